@@ -17,7 +17,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'build',
     description: 'Build the site as static files',
-    options: ['outDir', 'base', 'site', 'host', 'strict', 'extensions', 'shard', 'cache', 'cacheReadonly'],
+    options: ['outDir', 'base', 'site', 'host', 'proxy', 'strict', 'extensions', 'shard', 'cache', 'cacheReadonly'],
     load: async () => (await import('./commands/build.ts')).build,
   },
   {
@@ -30,7 +30,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'preview',
     description: 'Serve the built site locally, as a static host would',
-    options: ['port', 'host', 'open', 'outDir', 'base'],
+    options: ['port', 'host', 'open', 'outDir', 'base', 'proxy'],
     load: async () => (await import('./commands/preview.ts')).preview,
   },
   {

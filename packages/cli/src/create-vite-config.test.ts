@@ -44,6 +44,14 @@ describe('createViteConfig', () => {
     expect(config.plugins).toEqual([{ name: 'octavo:command', api: { strict: true } }]);
   });
 
+  it('passes on what runs the proxy of the site, and refuses a host that it does not know', async () => {
+    write('vite.config.mjs', OWN_OCTAVO);
+    const config = await createViteConfig(folder, parseOptions({ proxy: 'netlify' }), { command: 'build' });
+    expect(config.plugins).toEqual([{ name: 'octavo:command', api: { proxy: 'netlify' } }]);
+    const refused = createViteConfig(folder, parseOptions({ proxy: 'nowhere' }), { command: 'build' });
+    await expect(refused).rejects.toThrow('No proxy for the host `nowhere`.');
+  });
+
   it('finds an extension from where the command was typed, and a package by its name', async () => {
     write('vite.config.mjs', OWN_OCTAVO);
     const typed = parseOptions({ extension: ['./own.ts', 'some-package'] });

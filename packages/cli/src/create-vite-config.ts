@@ -8,7 +8,7 @@ import { createBuildLogger } from './create-build-logger.ts';
 import { findAppAbove } from './find-app-above.ts';
 import { createLibraryError } from './create-library-error.ts';
 import { findSite, missingConfig } from './find-site.ts';
-import { parseHosting } from './parse-hosting.ts';
+import { parseHosting, parseProxyHost } from './parse-hosting.ts';
 import type { CommandOptions } from './parse-options.ts';
 
 /** What Vite is asked to do. */
@@ -92,12 +92,13 @@ function passOn(folder: string, options: CommandOptions, task: ViteTask): Plugin
 }
 
 /** What a shard and the build that joins it have to be told alike. */
-function readCommand(folder: string, { base, site, host, extensions }: CommandOptions): ShardCommand {
+function readCommand(folder: string, { base, site, host, proxy, extensions }: CommandOptions): ShardCommand {
   return {
     folder,
     ...(base !== undefined && { base }),
     ...(site !== undefined && { site }),
     ...(host !== undefined && { host }),
+    ...(proxy !== undefined && { proxy }),
     extensions,
   };
 }
@@ -108,9 +109,13 @@ function fromHere(specifier: string): string {
 }
 
 /** What the command line says of the place of the site; a build listens to nothing, and its host is what serves the files. */
-function readPlace({ site, host }: CommandOptions, { command, isCheck = false }: ViteTask): Pick<OctavoOptions, 'site' | 'hosting'> {
+function readPlace(
+  { site, host, proxy: typed }: CommandOptions,
+  { command, isCheck = false }: ViteTask,
+): Pick<OctavoOptions, 'site' | 'hosting' | 'proxy'> {
   const hosting = command !== 'build' || isCheck ? undefined : parseHosting(host);
-  return { ...(site !== undefined && { site }), ...(hosting !== undefined && { hosting }) };
+  const proxy = parseProxyHost(typed);
+  return { ...(site !== undefined && { site }), ...(hosting !== undefined && { hosting }), ...(proxy !== undefined && { proxy }) };
 }
 
 function createServerOptions({ port, host, open }: CommandOptions, defaultPort: number): ServerOptions {

@@ -1,5 +1,5 @@
-import { HOSTINGS } from '@octavo/vite/internal';
-import type { Hosting } from '@octavo/vite';
+import { HOSTINGS, PROXY_HOSTS } from '@octavo/vite/internal';
+import type { Hosting, ProxyHost } from '@octavo/vite';
 import { UserError } from './user-error.ts';
 
 /** Reads what `build --host` names; another name is a `UserError` that lists all. */
@@ -11,4 +11,11 @@ export function parseHosting(value: string | true | undefined): Hosting | undefi
     value === true ? '--host needs a name with `build`.' : `Unknown host \`${value}\`.`,
     `Known hosts: ${HOSTINGS.join(', ')}. Without --host, the files are for any host.`,
   );
+}
+
+/** Reads what `build --proxy` names; another name is a `UserError` that lists all. */
+export function parseProxyHost(value: string | undefined): ProxyHost | undefined {
+  const found = PROXY_HOSTS.find((name) => name === value);
+  if (found !== undefined || value === undefined) return found;
+  throw new UserError(`No proxy for the host \`${value}\`.`, `Known hosts: ${PROXY_HOSTS.join(', ')}.`);
 }

@@ -9,6 +9,8 @@ export interface CommandOptions {
   open: boolean;
   /** The public address of the site: `https://docs.example.com`. */
   site?: string;
+  /** What runs the built site's own proxy for playgrounds. */
+  proxy?: string;
   /** As typed: relative to the site's folder. */
   outDir?: string;
   /** `/` or `/docs/`: with a slash at both ends. */
@@ -48,6 +50,10 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; desc
     description: 'Address to listen on; without a value, all addresses. With `build`: the hosting platform, such as netlify',
   },
   site: { flag: '--site <address>', description: 'Public address of the site, such as https://docs.example.com' },
+  proxy: {
+    flag: '--proxy <host>',
+    description: 'Write a proxy for playgrounds that `cloudflare`, `netlify`, `vercel` or `node` runs, to the API servers alone',
+  },
   open: { flag: '--open', description: 'Open the browser (in a terminal only)' },
   outDir: { flag: '--outDir <folder>', description: 'Output folder, relative to the site folder (default: dist)' },
   base: { flag: '--base <path>', description: 'Base path of the site (default: /)' },
@@ -83,6 +89,7 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
   const outDir = parseText('outDir', raw['outDir']);
   const name = parseText('name', raw['name']);
   const site = parseSite(parseText('site', raw['site']));
+  const proxy = parseText('proxy', raw['proxy']);
   const base = parseBase(parseText('base', raw['base']));
   const from = parseText('from', raw['from']);
   const to = parseText('to', raw['to']);
@@ -92,6 +99,7 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
     ...(port !== undefined && { port }),
     ...(host !== undefined && { host }),
     ...(site !== undefined && { site }),
+    ...(proxy !== undefined && { proxy }),
     ...(outDir !== undefined && { outDir }),
     ...(base !== undefined && { base }),
     open: raw['open'] === true,

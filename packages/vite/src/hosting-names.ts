@@ -3,3 +3,9 @@ export const HOSTINGS = ['netlify', 'vercel', 'cloudflare', 'render', 'github-pa
 
 /** What serves the files of a build. */
 export type Hosting = (typeof HOSTINGS)[number];
+
+/** What runs the proxy of a built site, by the name that the option `proxy` takes. */
+export const PROXY_HOSTS = ['cloudflare', 'netlify', 'vercel', 'node'] as const;
+
+/** What runs the proxy of a built site. */
+export type ProxyHost = (typeof PROXY_HOSTS)[number];

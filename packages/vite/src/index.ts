@@ -4,7 +4,7 @@ import type { OctavoOptions } from './options.ts';
 
 // What others may build on; the README documents it. What an extension is written with is `./extension`.
 export { OctavoBuildError } from './build/build-error.ts';
-export type { Hosting } from './hosting-names.ts';
+export type { Hosting, ProxyHost } from './hosting-names.ts';
 export type { OctavoMode, OctavoOptions } from './options.ts';
 
 /**

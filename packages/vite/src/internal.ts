@@ -9,7 +9,7 @@ export type { ReadShard, ShardCommand, ShardNumber } from './site/shard.ts';
 export type { DeliveredPages } from './delivery/page-delivery.ts';
 export { HOSTS } from './hosts/host-table.ts';
 export { findPackageManager } from './package-manager.ts';
-export { HOSTINGS } from './hosting-names.ts';
+export { HOSTINGS, PROXY_HOSTS } from './hosting-names.ts';
 export type { SiteApi } from './plugins/site.ts';
 export { createConfigReader } from './site/create-config-reader.ts';
 export { takeRegion } from './mdx/code/take-region.ts';

@@ -1,4 +1,4 @@
-import type { Hosting } from './hosting-names.ts';
+import type { Hosting, ProxyHost } from './hosting-names.ts';
 
 /** What a user may tell the plugin; `octavo()` in a folder with a `docs.json` needs none of it. */
 export interface OctavoOptions {
@@ -22,6 +22,12 @@ export interface OctavoOptions {
    * that any host serves, with the rules that several hosts read.
    */
   hosting?: Hosting;
+  /**
+   * What runs the site's own proxy for playgrounds, for an API that does not allow the site's origin: `cloudflare`, `netlify`, `vercel` or
+   * `node`. The build writes it where that looks for functions; it sends to the servers of the API files alone. Default: none, and playgrounds
+   * send to the API itself.
+   */
+  proxy?: ProxyHost;
   /**
    * How the site joins the app. `alone`: Octavo supplies documents and entry, and nothing else is built. `alongside`: documents of its own
    * under `base`. `embedded`: the app renders `<Docs />` of `virtual:octavo/app`. Default: `alone` where Vite has nothing else to build (no

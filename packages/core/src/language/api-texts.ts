@@ -143,6 +143,7 @@ export type ApiTexts = Record<
   | 'Response {status}.'
   | 'Save'
   | 'Send'
+  | 'Send through the server of this site'
   | 'Send {name} empty'
   | 'Sending…'
   | 'Server'

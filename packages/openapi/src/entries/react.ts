@@ -1,7 +1,8 @@
 export { OperationCard } from '../react/operation-card.tsx';
 export type { OperationCardProps } from '../react/operation-card.tsx';
 export { useDevProxy } from '../react/playground/proxy/use-dev-proxy.tsx';
-export { DevProxyContext } from '../react/playground/proxy/dev-proxy-context.ts';
-export type { DevProxy, UseDevProxy } from '../react/playground/proxy/dev-proxy-context.ts';
+export { useSiteProxy } from '../react/playground/proxy/use-site-proxy.tsx';
+export { ProxyContext } from '../react/playground/proxy/proxy-context.ts';
+export type { RequestProxy, UseProxy } from '../react/playground/proxy/proxy-context.ts';
 export { ApiPage } from '../react/api-page.tsx';
 export type { ApiPageProps } from '../react/api-page.tsx';

@@ -51,7 +51,7 @@ export interface OperationPageData extends PageBase {
   credentials?: 'include';
   /** The operation's own page, where it is shown on another one: a canonical address. */
   href?: string;
-  /** Address of the dev server's proxy, where there is one. */
+  /** Address of the proxy that sends for the page: the dev server's, or that of a built site. */
   proxy?: string;
 }
 

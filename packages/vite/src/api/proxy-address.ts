@@ -1,4 +1,9 @@
+import type { Config } from '@octavo/core';
 import { decodePath, withBase } from '@octavo/core/internal';
+import type { OctavoOptions } from '../options.ts';
+
+/** The path of a built site's proxy, below its base. */
+const BUILT = '/_octavo/proxy';
 
 const FOLDER = '/@octavo/proxy/';
 
@@ -8,9 +13,20 @@ export interface ProxiedOperation {
   key: string;
 }
 
+/** Where a site lives, and whether its owner asked for a proxy. */
+export interface ProxyPlace {
+  base: string;
+  options: Pick<OctavoOptions, 'proxy'>;
+}
+
 /** Names an operation in an address of the dev server. */
 export function createProxyAddress(base: string, { source, key }: ProxiedOperation): string {
   return withBase(base, `${FOLDER}${encodeURIComponent(source || '-')}/${encodeURIComponent(key)}`);
+}
+
+/** Where a built site asks its proxy; undefined where its owner wants none (`proxy`, and `api.playground.proxy` of `docs.json`). */
+export function findBuiltProxy({ base, options }: ProxyPlace, { api }: Pick<Config, 'api'>): string | undefined {
+  return options.proxy === undefined || api.playground.disableProxy ? undefined : withBase(base, BUILT);
 }
 
 /** The operation that an address names; undefined where the address is none of the proxy's. */

@@ -3,7 +3,10 @@ import type { PlacementOptions } from '../site/placement.ts';
 
 /** The options that a command may have of its own. */
 export type CommandOverrides = Partial<
-  Pick<PlacementOptions, 'strict' | 'mode' | 'isCheck' | 'extensions' | 'site' | 'hosting' | 'cache' | 'cacheReadonly' | 'shard' | 'shards'>
+  Pick<
+    PlacementOptions,
+    'strict' | 'mode' | 'isCheck' | 'extensions' | 'site' | 'hosting' | 'proxy' | 'cache' | 'cacheReadonly' | 'shard' | 'shards'
+  >
 >;
 
 /** What a command was told beside a `vite.config` of the user's own: the `api` of a plugin named `octavo:command`. */

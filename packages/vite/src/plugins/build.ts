@@ -17,6 +17,7 @@ import { readDocumentModules } from '../build/kept/document-keys.ts';
 import { buildShard } from '../build/shard/build-shard.ts';
 import { joinShards } from '../build/shard/join-shards.ts';
 import { refuseShard } from '../build/shard/refuse-shard.ts';
+import { checkProxy, writeProxy } from '../build/proxy/write-proxy.ts';
 import { finishKilled, writeSite } from '../build/write-site.ts';
 import { readEffects } from '../build/read-effects.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
@@ -56,6 +57,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
             return;
           }
           if (shards) await joinShards(context, shards);
+          refuseBuild(checkProxy(context));
           await finishKilled({ ...context, outDir: servedFolder(context) });
           const kept = await context.kept.find(context.folder);
           if (kept) {
@@ -108,8 +110,9 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         if (clashes.length > 0) return;
         for (const { fileName, content } of embedded) this.emitFile({ type: 'asset', fileName, source: content });
       },
-      closeBundle() {
+      async closeBundle() {
         refuseBuild(clashes.splice(0));
+        if (embedded.length > 0) await writeProxy(ref.current);
       },
     },
     {
@@ -120,8 +123,10 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         order: 'post',
         async handler() {
           const { vite } = ref.current;
+          const isBuilt = finished !== undefined || ref.current.kept.found() !== undefined;
           try {
             if (finished) await writeSite(finished.files, { ...ref.current, outDir: path.resolve(vite.root, vite.build.outDir) });
+            if (isBuilt) await writeProxy(ref.current);
           } finally {
             finished?.folder.remove();
             finished = undefined;

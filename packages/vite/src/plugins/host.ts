@@ -3,6 +3,7 @@ import type { Environment, Plugin } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { OctavoBuildError, refuseBuild } from '../build/build-error.ts';
 import { createPlacer } from '../build/create-placer.ts';
+import { checkProxy, writeProxy } from '../build/proxy/write-proxy.ts';
 import { findNameConflicts } from '../build/find-name-conflicts.ts';
 import { refuseConfig } from '../build/refuse-config.ts';
 import { reportProblems } from '../build/report-problems.ts';
@@ -29,9 +30,11 @@ export function hostPlugin(ref: ContextRef, createPlugins: CreatePlugins): Plugi
   const seen = new Set<Context>();
   const place = createPlacer();
   const build = async (): Promise<void> => {
+    refuseBuild(checkProxy(ref.current));
     await finishKilled({ ...ref.current, outDir: servedFolder(ref.current) });
     const site = await buildApart(ref.current, createPlugins);
     refuseBuild(findNameConflicts(site.files, ref.current));
+    await writeProxy(site.context);
     keepWaiting(site);
   };
   const placeWaiting = async (context: Context, outDir: string): Promise<void> => {

@@ -1,5 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { listProxyOrigins } from '../build/proxy/list-proxy-origins.ts';
+import { findBuiltProxy } from '../api/proxy-address.ts';
+import { answerHere } from '../dev/proxy/send-proxied.ts';
+import { createOrigins } from '../proxy/origins.ts';
 import { finishKilled } from '../build/write-site.ts';
 import type { ContextRef } from '../context.ts';
 import { disk } from '../disk/disk.ts';
@@ -30,6 +34,10 @@ export function previewPlugin(ref: ContextRef): Plugin {
           // A document that follows a redirect in the browser is for hosts without rules.
           if (sendRedirect(request, response, ref.current)) return;
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          if (ref.current.options.proxy !== undefined && pathname === findBuiltProxy(ref.current, ref.current.store.site().config)) {
+            listProxyOrigins(ref.current).then((origins) => answerHere(request, response, createOrigins(origins)), next);
+            return;
+          }
           if (mode === 'alone' || pathname === base || pathname.startsWith(`${base}/`)) host(request, response).catch(next);
           else next();
         });

@@ -6,6 +6,7 @@ import { checkVite } from '../check-vite.ts';
 import { hostBuilder } from '../build/build-host.ts';
 import { findCommandOverrides } from '../build/command-overrides.ts';
 import { describeLibrary } from '../build/describe-library.ts';
+import { VERCEL_FOLDER } from '../build/proxy/list-proxy-files.ts';
 import { environmentOptions, isolateBuild } from '../build/environments.ts';
 import { createChecker } from '../check/create-checker.ts';
 import { createPackageFinder } from '../dev/create-package-finder.ts';
@@ -109,6 +110,8 @@ function createViteConfig(
   return {
     ...(user.cacheDir === undefined && !hasOwnCache(viteRoot) && { cacheDir: userCacheFolder(viteRoot) }),
     ...(isAlone && { appType: 'custom', base: placement.base === '/' ? '/' : `${placement.base}/` }),
+    ...(options.proxy === 'vercel' &&
+      user.build?.outDir === undefined && { build: { outDir: VERCEL_FOLDER + (isAlone && placement.base !== '/' ? placement.base : '') } }),
     ...(command === 'build' && placement.mode !== 'embedded' && { builder: hostBuilder(placement.mode, user) }),
     environments: environmentOptions(placement, command),
     optimizeDeps: isAlone

@@ -41,8 +41,8 @@ export interface ContentFilterOptions {
 }
 
 /**
- * Makes the filter of a content root: hidden files, `node_modules`, output folders and what `.mintignore` names are left out. Of a plain
- * folder scripts, style sheets and data are, too.
+ * Makes the filter of a content root: hidden files, `node_modules`, output folders and what `.mintignore` names are left out, and what a
+ * build writes for a host (`_octavo`). Of a plain folder scripts, style sheets and data are, too.
  */
 export function createContentFilter(
   root: string,
@@ -53,7 +53,7 @@ export function createContentFilter(
   const rules = loadIgnore(root);
   const output = paths.relative(root, outDir);
   const skips = (folder: string): boolean =>
-    /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(folder) ||
+    /(?:^|\/)(?:\.|(?:node_modules|_octavo)(?:\/|$))/.test(folder) ||
     folder === output ||
     folder.startsWith(`${output}.`) ||
     rules.ignores(`${folder}/`) ||

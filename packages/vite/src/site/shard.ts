@@ -23,6 +23,7 @@ export interface ShardCommand {
   base?: string;
   site?: string;
   host?: string | true;
+  proxy?: string;
   extensions: string[];
 }
 

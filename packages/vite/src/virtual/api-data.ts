@@ -8,7 +8,8 @@ import type { Policy } from '../policy/create-policy.ts';
 import type { SiteProject } from '../site/project.ts';
 import { toPolicySource } from '../policy/policy-needs.ts';
 import { findApiChanges } from '../api/find-api-changes.ts';
-import { createProxyAddress } from '../api/proxy-address.ts';
+import { createProxyAddress, findBuiltProxy } from '../api/proxy-address.ts';
+import type { ProxiedOperation } from '../api/proxy-address.ts';
 
 /** What stands for data that could not be made. */
 export interface ApiDataProblem {
@@ -51,7 +52,7 @@ function toProblem(problem: Diagnostic): ApiDataProblem {
 }
 
 async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageData | undefined> {
-  const { store, apiChunks, apiRenderer, events, base, isDev } = context;
+  const { store, apiChunks, apiRenderer, events } = context;
   if (page.api?.kind === 'fields') return createFieldData(page, page.api.key, context);
   const { source } = page.api ?? {};
   const loaded = source === undefined ? undefined : store.apis.find(source);
@@ -65,7 +66,7 @@ async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageD
     config,
     renderMarkdown,
     chunkUrl: (name) => apiChunks.url(source, name),
-    ...(isDev && { proxy: createProxyAddress(base, { source, key: page.api?.key ?? '' }) }),
+    ...listProxy({ source, key: page.api?.key ?? '' }, context),
     ...(changes && { changes }),
   });
   // What was followed may lead to an address: with its text the page is another one.
@@ -78,7 +79,7 @@ async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageD
 }
 
 async function readOperationData(text: string, context: ApiScope): Promise<OperationPageData | undefined> {
-  const { store, apiChunks, apiRenderer, base, isDev } = context;
+  const { store, apiChunks, apiRenderer } = context;
   const site = store.site();
   const found = store.apis.findOperation(text);
   const loaded = 'key' in found ? store.apis.find(found.source) : undefined;
@@ -91,7 +92,7 @@ async function readOperationData(text: string, context: ApiScope): Promise<Opera
     config: site.config,
     renderMarkdown,
     chunkUrl: (name) => apiChunks.url(source, name),
-    ...(isDev && { proxy: createProxyAddress(base, { source, key }) }),
+    ...listProxy({ source, key }, context),
   });
   if (await store.settle()) return readOperationData(text, context);
   const pages = Object.values(site.pages).filter(({ api }) => api?.source === source && api.key === key);
@@ -101,16 +102,22 @@ async function readOperationData(text: string, context: ApiScope): Promise<Opera
 
 /** The data of a page that describes its endpoint itself. */
 async function createFieldData(page: SitePage, key: string, context: ApiScope): Promise<ApiPageData> {
-  const { store, content, root, apiRenderer, base, isDev } = context;
+  const { store, content, root, apiRenderer } = context;
   const { fields } = await content.load(path.posix.join(root, page.file));
   const { createFieldOperation, toOperationData, renderMarkdown } = await apiRenderer();
   const data = toOperationData(createFieldOperation(key, fields), page, {
     config: store.site().config,
     renderMarkdown,
     chunkUrl: () => undefined,
-    ...(isDev && { proxy: createProxyAddress(base, { source: '', key }) }),
+    ...listProxy({ source: '', key }, context),
   });
   return { ...data, isDescribed: true, ...(await listOwnExamples(page, context)) };
+}
+
+/** The proxy that sends for an operation: that of the dev server is confined to it. */
+function listProxy(operation: ProxiedOperation, { isDev, store, ...project }: ApiScope): { proxy?: string } {
+  const proxy = isDev ? createProxyAddress(project.base, operation) : findBuiltProxy(project, store.site().config);
+  return proxy === undefined ? {} : { proxy };
 }
 
 const EXAMPLES = { RequestExample: 'request', ResponseExample: 'response', Panel: 'panel' } as const;

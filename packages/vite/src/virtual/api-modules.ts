@@ -1,4 +1,6 @@
-import type { SitePage } from '@octavo/core';
+import type { Site, SitePage } from '@octavo/core';
+import { findBuiltProxy } from '../api/proxy-address.ts';
+import type { ProxyPlace } from '../api/proxy-address.ts';
 import { createApiData, createOperationData } from './api-data.ts';
 import type { SiteProject } from '../site/project.ts';
 import type { ApiScope } from './api-data.ts';
@@ -20,13 +22,19 @@ export async function renderApiContent(
     "import { createApiPage } from '@octavo/vite/client/page/api-page';",
     ...(isGenerated ? [] : [`import Text from ${text};`]),
   ];
+  const proxy = findProxyWrapper(context);
   if (context.isDev) {
     const api = JSON.stringify(toVirtualId('api', href));
-    return [...imports, DEV_PROXY, `import readApi from ${api};`, `export const Content = withDevProxy(${create('readApi')});`];
+    return [...imports, ...proxy.imports, `import readApi from ${api};`, `export const Content = ${proxy.wrap(create('readApi'))};`];
   }
   const data = await createApiData(page, context);
   const source = context.keepPageFile(href, { extension: 'json', text: JSON.stringify(data ?? null) });
-  return [...imports, `export const source = ${JSON.stringify(source)};`, `export const create = (api) => ${create('() => api')};`];
+  return [
+    ...imports,
+    ...proxy.imports,
+    `export const source = ${JSON.stringify(source)};`,
+    `export const create = (api) => ${proxy.wrap(create('() => api'))};`,
+  ];
 }
 
 /** For the dev server. Large: a text that is parsed where it is shown, which is faster than code. */
@@ -37,14 +45,16 @@ export async function renderApi(context: ApiScope, href: string): Promise<string
 }
 
 /** `Playground GET /routes`: what stands for the component of that name in a page. */
-export function renderOperationModule(context: Pick<SiteProject, 'mode' | 'isDev'>, key: string): string {
+export function renderOperationModule(context: ProxiedScope & Pick<SiteProject, 'mode'>, key: string): string {
   const [name = ''] = key.split(' ');
+  const proxy = findProxyWrapper(context);
   const part = `createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api)`;
   return [
     importApiStyles(context),
     "import { createOperationPart } from '@octavo/vite/client/page/operation-part';",
     `import api from ${JSON.stringify(toVirtualId('operation-data', key))};`,
-    ...(context.isDev ? [DEV_PROXY, `export default withDevProxy(${part});`] : [`export default ${part};`]),
+    ...proxy.imports,
+    `export default ${proxy.wrap(part)};`,
   ].join('\n');
 }
 
@@ -57,8 +67,15 @@ export async function renderOperationData(context: ApiScope, key: string): Promi
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(shown ?? null))});`;
 }
 
-/** What the page of an API has in dev alone. */
-const DEV_PROXY = "import { withDevProxy } from '@octavo/vite/client/page/with-dev-proxy';";
+/** What tells which proxy a page may send through. */
+type ProxiedScope = ProxyPlace & Pick<SiteProject, 'isDev'> & { store: { site(): Pick<Site, 'config'> } };
+
+/** What lets the playgrounds of a component send through a proxy, where there is one: the dev server's, or that of the built site. */
+function findProxyWrapper({ isDev, store, ...project }: ProxiedScope): { imports: string[]; wrap: (part: string) => string } {
+  if (!isDev && findBuiltProxy(project, store.site().config) === undefined) return { imports: [], wrap: (part) => part };
+  const [name, module] = isDev ? ['withDevProxy', 'with-dev-proxy'] : ['withSiteProxy', 'with-site-proxy'];
+  return { imports: [`import { ${name} } from '@octavo/vite/client/page/${module}';`], wrap: (part) => `${name}(${part})` };
+}
 
 /** The playground brings its own sheet, but in an app's own document, where all is taken out of its layers as one. */
 function importApiStyles({ mode }: Pick<SiteProject, 'mode'>): string {

@@ -6,7 +6,7 @@ import { HOSTED_NOTES } from './hosted-notes.ts';
 
 const GATED =
   'It is published and not protected: static files are public. Set a password at your host, or list the pages in `.mintignore`.';
-const DIRECT = 'Playground requests go directly to the API; in dev, through a proxy of the dev server.';
+const DIRECT = 'Playground requests go directly to the API; through a proxy of your own where the site is built with `proxy`.';
 
 /** What becomes of channels, wherever their files are named. */
 export const CHANNELS_NOTE = 'Channels have pages, but no playground, and their security requirements are not shown.';

@@ -17,7 +17,10 @@ const playground = v.pipe(
       choice(['show', 'simple', 'hide'], 'Show the playground, only the endpoint ("simple"), or nothing ("hide").'),
       'show',
     ),
-    disableProxy: flag('Whether requests go directly to the API. They always do.', false),
+    disableProxy: flag(
+      'Whether requests go directly to the API. They do, unless the site is built with a proxy of its own (`proxy`).',
+      false,
+    ),
     credentials: v.exactOptional(v.pipe(v.boolean(), v.description("Whether requests include the reader's cookies for the API."))),
   }),
   v.description('The form for trying an endpoint.'),

@@ -26,6 +26,13 @@ export const OUTPUT = {
     example: 'octavo build docs --outDir .',
     remedy: 'Use a separate folder: `--outDir dist`.',
   },
+  'build/proxy': {
+    title: 'The proxy for playgrounds cannot be written',
+    meaning:
+      'A host looks for functions in a place of its own. A file of yours is there already, or the site is built into a folder that the host does not publish.',
+    example: '`octavo build --proxy vercel --outDir dist`',
+    remedy: 'Move your file away, or build into the folder that the message names.',
+  },
   'build/redirects': {
     title: 'Too many redirects with wildcards for the host',
     meaning:

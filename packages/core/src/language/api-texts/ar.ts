@@ -146,6 +146,7 @@ export const arApi: ApiTexts = {
   'Response {status}.': 'الاستجابة {status}.',
   Save: 'حفظ',
   Send: 'إرسال',
+  'Send through the server of this site': 'الإرسال عبر خادم هذا الموقع',
   'Send {name} empty': 'إرسال {name} فارغًا',
   'Sending…': 'جارٍ الإرسال…',
   Server: 'الخادم',

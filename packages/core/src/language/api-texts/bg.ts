@@ -146,6 +146,7 @@ export const bgApi: ApiTexts = {
   'Response {status}.': 'Отговор {status}.',
   Save: 'Запазване',
   Send: 'Изпращане',
+  'Send through the server of this site': 'Изпращане през сървъра на този сайт',
   'Send {name} empty': 'Изпращане на {name} празно',
   'Sending…': 'Изпраща се…',
   Server: 'Сървър',

@@ -146,6 +146,7 @@ export const bnApi: ApiTexts = {
   'Response {status}.': 'প্রতিক্রিয়া {status}।',
   Save: 'সংরক্ষণ করুন',
   Send: 'পাঠান',
+  'Send through the server of this site': 'এই সাইটের সার্ভারের মাধ্যমে পাঠান',
   'Send {name} empty': '{name} খালি পাঠান',
   'Sending…': 'পাঠানো হচ্ছে…',
   Server: 'সার্ভার',

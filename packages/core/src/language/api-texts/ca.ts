@@ -146,6 +146,7 @@ export const caApi: ApiTexts = {
   'Response {status}.': 'Resposta {status}.',
   Save: 'Desa',
   Send: 'Envia',
+  'Send through the server of this site': "Envia a través del servidor d'aquest lloc",
   'Send {name} empty': 'Envia {name} buit',
   'Sending…': "S'està enviant…",
   Server: 'Servidor',

@@ -146,6 +146,7 @@ export const csApi: ApiTexts = {
   'Response {status}.': 'Odpověď {status}.',
   Save: 'Uložit',
   Send: 'Odeslat',
+  'Send through the server of this site': 'Odeslat přes server tohoto webu',
   'Send {name} empty': 'Odeslat {name} prázdné',
   'Sending…': 'Odesílá se…',
   Server: 'Server',

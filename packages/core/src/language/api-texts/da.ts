@@ -146,6 +146,7 @@ export const daApi: ApiTexts = {
   'Response {status}.': 'Svar {status}.',
   Save: 'Gem',
   Send: 'Send',
+  'Send through the server of this site': 'Send via dette websteds server',
   'Send {name} empty': 'Send {name} tomt',
   'Sending…': 'Sender…',
   Server: 'Server',

@@ -146,6 +146,7 @@ export const deApi: ApiTexts = {
   'Response {status}.': 'Antwort {status}.',
   Save: 'Speichern',
   Send: 'Senden',
+  'Send through the server of this site': 'Über den Server dieser Website senden',
   'Send {name} empty': '{name} leer senden',
   'Sending…': 'Wird gesendet…',
   Server: 'Server',

@@ -146,6 +146,7 @@ export const elApi: ApiTexts = {
   'Response {status}.': 'Απόκριση {status}.',
   Save: 'Αποθήκευση',
   Send: 'Αποστολή',
+  'Send through the server of this site': 'Αποστολή μέσω του διακομιστή αυτού του ιστότοπου',
   'Send {name} empty': 'Αποστολή κενού {name}',
   'Sending…': 'Αποστολή σε εξέλιξη…',
   Server: 'Διακομιστής',

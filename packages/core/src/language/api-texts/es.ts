@@ -146,6 +146,7 @@ export const esApi: ApiTexts = {
   'Response {status}.': 'Respuesta {status}.',
   Save: 'Guardar',
   Send: 'Enviar',
+  'Send through the server of this site': 'Enviar a través del servidor de este sitio',
   'Send {name} empty': 'Enviar {name} vacío',
   'Sending…': 'Enviando…',
   Server: 'Servidor',

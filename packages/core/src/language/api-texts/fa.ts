@@ -146,6 +146,7 @@ export const faApi: ApiTexts = {
   'Response {status}.': 'پاسخ {status}.',
   Save: 'ذخیره',
   Send: 'فرستادن',
+  'Send through the server of this site': 'ارسال از طریق سرور این وب‌سایت',
   'Send {name} empty': 'فرستادن {name} خالی',
   'Sending…': 'در حال فرستادن…',
   Server: 'سرور',

@@ -146,6 +146,7 @@ export const fiApi: ApiTexts = {
   'Response {status}.': 'Vastaus {status}.',
   Save: 'Tallenna',
   Send: 'Lähetä',
+  'Send through the server of this site': 'Lähetä tämän sivuston palvelimen kautta',
   'Send {name} empty': 'Lähetä {name} tyhjänä',
   'Sending…': 'Lähetetään…',
   Server: 'Palvelin',

@@ -146,6 +146,7 @@ export const frApi: ApiTexts = {
   'Response {status}.': 'Réponse {status}.',
   Save: 'Enregistrer',
   Send: 'Envoyer',
+  'Send through the server of this site': 'Envoyer par le serveur de ce site',
   'Send {name} empty': 'Envoyer {name} vide',
   'Sending…': 'Envoi…',
   Server: 'Serveur',

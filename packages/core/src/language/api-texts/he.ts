@@ -146,6 +146,7 @@ export const heApi: ApiTexts = {
   'Response {status}.': 'תגובה {status}.',
   Save: 'שמירה',
   Send: 'שליחה',
+  'Send through the server of this site': 'שליחה דרך השרת של אתר זה',
   'Send {name} empty': 'שליחת {name} ריק',
   'Sending…': 'בשליחה…',
   Server: 'שרת',

@@ -146,6 +146,7 @@ export const hiApi: ApiTexts = {
   'Response {status}.': 'प्रतिक्रिया {status}।',
   Save: 'सहेजें',
   Send: 'भेजें',
+  'Send through the server of this site': 'इस साइट के सर्वर से भेजें',
   'Send {name} empty': '{name} खाली भेजें',
   'Sending…': 'भेजा जा रहा है…',
   Server: 'सर्वर',

@@ -146,6 +146,7 @@ export const huApi: ApiTexts = {
   'Response {status}.': 'Válasz: {status}.',
   Save: 'Mentés',
   Send: 'Küldés',
+  'Send through the server of this site': 'Küldés a webhely szerverén keresztül',
   'Send {name} empty': '{name} küldése üresen',
   'Sending…': 'Küldés folyamatban…',
   Server: 'Szerver',

@@ -146,6 +146,7 @@ export const idApi: ApiTexts = {
   'Response {status}.': 'Respons {status}.',
   Save: 'Simpan',
   Send: 'Kirim',
+  'Send through the server of this site': 'Kirim melalui server situs ini',
   'Send {name} empty': 'Kirim {name} kosong',
   'Sending…': 'Mengirim…',
   Server: 'Server',

@@ -146,6 +146,7 @@ export const itApi: ApiTexts = {
   'Response {status}.': 'Risposta {status}.',
   Save: 'Salva',
   Send: 'Invia',
+  'Send through the server of this site': 'Invia tramite il server di questo sito',
   'Send {name} empty': 'Invia {name} vuoto',
   'Sending…': 'Invio…',
   Server: 'Server',

@@ -146,6 +146,7 @@ export const jaApi: ApiTexts = {
   'Response {status}.': 'レスポンス {status}。',
   Save: '保存',
   Send: '送信',
+  'Send through the server of this site': 'このサイトのサーバー経由で送信',
   'Send {name} empty': '{name} を空で送信',
   'Sending…': '送信中…',
   Server: 'サーバー',

@@ -146,6 +146,7 @@ export const ltApi: ApiTexts = {
   'Response {status}.': 'Atsakymas {status}.',
   Save: 'Įrašyti',
   Send: 'Siųsti',
+  'Send through the server of this site': 'Siųsti per šios svetainės serverį',
   'Send {name} empty': 'Siųsti {name} tuščią',
   'Sending…': 'Siunčiama…',
   Server: 'Serveris',

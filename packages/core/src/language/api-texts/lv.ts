@@ -146,6 +146,7 @@ export const lvApi: ApiTexts = {
   'Response {status}.': 'Atbilde {status}.',
   Save: 'Saglabāt',
   Send: 'Sūtīt',
+  'Send through the server of this site': 'Sūtīt caur šīs vietnes serveri',
   'Send {name} empty': 'Sūtīt {name} tukšu',
   'Sending…': 'Sūta…',
   Server: 'Serveris',

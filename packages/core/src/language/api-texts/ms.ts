@@ -146,6 +146,7 @@ export const msApi: ApiTexts = {
   'Response {status}.': 'Respons {status}.',
   Save: 'Simpan',
   Send: 'Hantar',
+  'Send through the server of this site': 'Hantar melalui pelayan laman ini',
   'Send {name} empty': 'Hantar {name} kosong',
   'Sending…': 'Menghantar…',
   Server: 'Pelayan',

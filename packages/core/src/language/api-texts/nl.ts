@@ -146,6 +146,7 @@ export const nlApi: ApiTexts = {
   'Response {status}.': 'Antwoord {status}.',
   Save: 'Opslaan',
   Send: 'Versturen',
+  'Send through the server of this site': 'Via de server van deze site verzenden',
   'Send {name} empty': '{name} leeg versturen',
   'Sending…': 'Wordt verstuurd…',
   Server: 'Server',

@@ -146,6 +146,7 @@ export const noApi: ApiTexts = {
   'Response {status}.': 'Svar {status}.',
   Save: 'Lagre',
   Send: 'Send',
+  'Send through the server of this site': 'Send via serveren til dette nettstedet',
   'Send {name} empty': 'Send {name} tom',
   'Sending…': 'Sender…',
   Server: 'Tjener',

@@ -146,6 +146,7 @@ export const plApi: ApiTexts = {
   'Response {status}.': 'Odpowiedź {status}.',
   Save: 'Zapisz',
   Send: 'Wyślij',
+  'Send through the server of this site': 'Wyślij przez serwer tej witryny',
   'Send {name} empty': 'Wyślij puste {name}',
   'Sending…': 'Wysyłanie…',
   Server: 'Serwer',

@@ -146,6 +146,7 @@ export const ptBRApi: ApiTexts = {
   'Response {status}.': 'Resposta {status}.',
   Save: 'Salvar',
   Send: 'Enviar',
+  'Send through the server of this site': 'Enviar pelo servidor deste site',
   'Send {name} empty': 'Enviar {name} vazio',
   'Sending…': 'Enviando…',
   Server: 'Servidor',

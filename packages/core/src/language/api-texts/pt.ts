@@ -146,6 +146,7 @@ export const ptApi: ApiTexts = {
   'Response {status}.': 'Resposta {status}.',
   Save: 'Guardar',
   Send: 'Enviar',
+  'Send through the server of this site': 'Enviar através do servidor deste site',
   'Send {name} empty': 'Enviar {name} vazio',
   'Sending…': 'A enviar…',
   Server: 'Servidor',

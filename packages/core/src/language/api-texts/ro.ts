@@ -146,6 +146,7 @@ export const roApi: ApiTexts = {
   'Response {status}.': 'Răspuns {status}.',
   Save: 'Salvează',
   Send: 'Trimite',
+  'Send through the server of this site': 'Trimite prin serverul acestui site',
   'Send {name} empty': 'Trimite {name} gol',
   'Sending…': 'Se trimite…',
   Server: 'Server',

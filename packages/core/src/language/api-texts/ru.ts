@@ -146,6 +146,7 @@ export const ruApi: ApiTexts = {
   'Response {status}.': 'Ответ {status}.',
   Save: 'Сохранить',
   Send: 'Отправить',
+  'Send through the server of this site': 'Отправить через сервер этого сайта',
   'Send {name} empty': 'Отправить {name} пустым',
   'Sending…': 'Отправка…',
   Server: 'Сервер',

@@ -146,6 +146,7 @@ export const skApi: ApiTexts = {
   'Response {status}.': 'Odpoveď {status}.',
   Save: 'Uložiť',
   Send: 'Odoslať',
+  'Send through the server of this site': 'Odoslať cez server tejto stránky',
   'Send {name} empty': 'Odoslať {name} prázdne',
   'Sending…': 'Odosiela sa…',
   Server: 'Server',

@@ -146,6 +146,7 @@ export const slApi: ApiTexts = {
   'Response {status}.': 'Odgovor {status}.',
   Save: 'Shrani',
   Send: 'Pošlji',
+  'Send through the server of this site': 'Pošlji prek strežnika te strani',
   'Send {name} empty': 'Pošlji {name} prazno',
   'Sending…': 'Pošiljanje…',
   Server: 'Strežnik',

@@ -146,6 +146,7 @@ export const svApi: ApiTexts = {
   'Response {status}.': 'Svar {status}.',
   Save: 'Spara',
   Send: 'Skicka',
+  'Send through the server of this site': 'Skicka via den här webbplatsens server',
   'Send {name} empty': 'Skicka {name} tomt',
   'Sending…': 'Skickar…',
   Server: 'Server',

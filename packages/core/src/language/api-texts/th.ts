@@ -146,6 +146,7 @@ export const thApi: ApiTexts = {
   'Response {status}.': 'การตอบกลับ {status}',
   Save: 'บันทึก',
   Send: 'ส่ง',
+  'Send through the server of this site': 'ส่งผ่านเซิร์ฟเวอร์ของเว็บไซต์นี้',
   'Send {name} empty': 'ส่ง {name} ว่าง',
   'Sending…': 'กำลังส่ง…',
   Server: 'เซิร์ฟเวอร์',

@@ -146,6 +146,7 @@ export const trApi: ApiTexts = {
   'Response {status}.': 'Yanıt {status}.',
   Save: 'Kaydet',
   Send: 'Gönder',
+  'Send through the server of this site': 'Bu sitenin sunucusu üzerinden gönder',
   'Send {name} empty': '{name} boş gönder',
   'Sending…': 'Gönderiliyor…',
   Server: 'Sunucu',

@@ -146,6 +146,7 @@ export const ukApi: ApiTexts = {
   'Response {status}.': 'Відповідь {status}.',
   Save: 'Зберегти',
   Send: 'Надіслати',
+  'Send through the server of this site': 'Надіслати через сервер цього сайту',
   'Send {name} empty': 'Надіслати {name} порожнім',
   'Sending…': 'Надсилання…',
   Server: 'Сервер',

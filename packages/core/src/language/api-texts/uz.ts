@@ -146,6 +146,7 @@ export const uzApi: ApiTexts = {
   'Response {status}.': 'Javob {status}.',
   Save: 'Saqlash',
   Send: 'Yuborish',
+  'Send through the server of this site': 'Shu sayt serveri orqali yuborish',
   'Send {name} empty': '{name} ni bo‘sh yuborish',
   'Sending…': 'Yuborilmoqda…',
   Server: 'Server',

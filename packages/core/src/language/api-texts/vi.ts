@@ -146,6 +146,7 @@ export const viApi: ApiTexts = {
   'Response {status}.': 'Phản hồi {status}.',
   Save: 'Lưu',
   Send: 'Gửi',
+  'Send through the server of this site': 'Gửi qua máy chủ của trang này',
   'Send {name} empty': 'Gửi {name} rỗng',
   'Sending…': 'Đang gửi…',
   Server: 'Máy chủ',

@@ -7,7 +7,8 @@ import type { Schema } from '../../model/schema.ts';
 import type { OperationPageData } from '../../page/api-page-data.ts';
 import { ApiPage } from '../api-page.tsx';
 import { useDevProxy } from './proxy/use-dev-proxy.tsx';
-import { DevProxyContext } from './proxy/dev-proxy-context.ts';
+import { ProxyContext } from './proxy/proxy-context.ts';
+import { useSiteProxy } from './proxy/use-site-proxy.tsx';
 
 const parameter = (name: string, place: 'path' | 'query', schema: Schema): Parameter => ({
   name,
@@ -490,9 +491,9 @@ describe('the playground', () => {
         ? Promise.reject(new TypeError('Failed to fetch'))
         : Promise.resolve(new Response('past CORS', { headers: { 'x-octavo-answer': encodeURIComponent(JSON.stringify(told)) } }));
     render(
-      <DevProxyContext value={useDevProxy}>
+      <ProxyContext value={useDevProxy}>
         <ApiPage data={{ ...data, proxy: '/@octavo/proxy/x/y' }} />
-      </DevProxyContext>,
+      </ProxyContext>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
     await screen.findByRole('form', { name: 'Try it' });
@@ -505,7 +506,31 @@ describe('the playground', () => {
     expect(screen.getByLabelText(/Send through the dev server/)).toHaveProperty('checked', true);
   });
 
-  it('has no proxy in a build', async () => {
+  it('sends through the proxy of a built site at once, and to the machine of the reader never', async () => {
+    const told = { status: 201, statusText: 'Created', url: 'https://api.example.com/routes/1', headers: [] };
+    answer = () => Promise.resolve(new Response('ok', { headers: { 'x-octavo-answer': encodeURIComponent(JSON.stringify(told)) } }));
+    const servers = ['https://api.example.com', 'http://localhost:8080'].map((url) => ({ url, variables: [] }));
+    render(
+      <ProxyContext value={useSiteProxy}>
+        <ApiPage data={{ ...data, operation: { ...data.operation, servers }, proxy: '/_octavo/proxy' }} />
+      </ProxyContext>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    await screen.findByRole('form', { name: 'Try it' });
+    type('id, required', '1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await findStatus();
+    expect(sent.at(-1)).toMatchObject({ url: '/_octavo/proxy', init: { method: 'POST', credentials: 'omit' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'localhost:8080' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent.at(-1)?.url).toBe('http://localhost:8080/routes/1'));
+    fireEvent.click(screen.getByRole('radio', { name: 'api.example.com' }));
+    fireEvent.click(screen.getByLabelText('Send through the server of this site'));
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent.at(-1)?.url).toBe('https://api.example.com/routes/1'));
+  });
+
+  it('has no proxy where nothing brings one', async () => {
     await open({ ...data, proxy: '/@octavo/proxy/x/y' });
     expect(screen.queryByLabelText(/Send through the dev server/)).toBeNull();
   });

@@ -43,7 +43,7 @@ export async function readSiteInputs(project: SiteProject): Promise<SiteInputs |
   // Where entries of caches come from decides about nothing.
   const { cache: _cache, cacheReadonly: _isReadonly, ...options } = project.options;
   const outDir = paths.resolve(vite.root, vite.build.outDir);
-  const isEntered = (folder: string): boolean => folder !== outDir && !/\/(?:\.[^/]*|node_modules)$/.test(folder);
+  const isEntered = (folder: string): boolean => folder !== outDir && !/\/(?:\.[^/]*|node_modules|_octavo)$/.test(folder);
   const files = new Map([vite.root, vite.publicDir].filter(Boolean).flatMap((folder) => [...hashFiles(paths.toId(folder), isEntered)]));
   const own = ownFolders();
   const react = Object.values(findReact(vite.root).files).map((file) => file.replace(/^(.*\/node_modules\/[^/]+)\/.*$/, '$1'));

@@ -45,7 +45,10 @@ export const currentApiSchema = v.pipe(
             choice(['interactive', 'simple', 'none', 'auth'], 'Show the playground, only the endpoint ("simple"), or nothing ("none").'),
             'interactive',
           ),
-          proxy: flag('Whether requests go through a proxy server. They always go directly to the API.', true),
+          proxy: flag(
+            'Whether requests go through the proxy that the site is built with (`proxy`). Without one they go directly to the API.',
+            true,
+          ),
           credentials: optionalFlag("Whether requests include the reader's cookies for the API."),
         }),
         v.description('The form for trying an endpoint.'),

@@ -15,7 +15,7 @@ import type { FormScope } from '../input/form-scope.ts';
 import { ValueInput } from '../input/value-input.tsx';
 import type { SchemaProps } from '../input/value-props.ts';
 import type { SentRequest } from '../keep/history-store.ts';
-import { DevProxyContext } from '../proxy/dev-proxy-context.ts';
+import { ProxyContext } from '../proxy/proxy-context.ts';
 import {
   loadAuthFields,
   loadBodyFields,
@@ -81,12 +81,12 @@ export function PlaygroundPanel({
     }),
     [table, responses, load, check, loadCheck],
   );
-  const proxy = useContext(DevProxyContext)(data.proxy);
+  const proxy = useContext(ProxyContext)(data.proxy);
   const [isTried, setTried] = useState(false);
   const [count, setCount] = useState(0);
   const form = useRef<HTMLFormElement>(null);
 
-  const send = async (transport = proxy?.isOn ? proxy.transport : undefined): Promise<void> => {
+  const send = async (transport = proxy?.isOn && proxy.reaches(request.url) ? proxy.transport : undefined): Promise<void> => {
     setTried(true);
     const missing = request.notes.find(
       ({ code, name: parameter }) => code === 'missing-parameter' && operation.path.includes(`{${parameter}}`),
@@ -165,7 +165,8 @@ export function PlaygroundPanel({
         send={sender.send}
         remedy={
           proxy &&
-          !proxy.isOn && (
+          !proxy.isOn &&
+          proxy.reaches(request.url) && (
             <proxy.Button
               onClick={() => {
                 proxy.set(true);

@@ -1,7 +1,7 @@
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { SendResult } from '../send/send-request.ts';
 
-/** What the dev server's proxy says of an answer, beside its body. */
+/** What a proxy of the site says of an answer, beside its body. */
 interface ProxyAnswer {
   status: number;
   statusText: string;
@@ -9,10 +9,10 @@ interface ProxyAnswer {
   headers: [name: string, value: string][];
 }
 
-/** Sends a request through the dev server, which asks the API in place of the browser. */
+/** Sends a request through a server of the site, which asks the API in place of the browser. */
 export async function sendThroughProxy(
   request: HttpRequest,
-  { proxy, signal }: { proxy: string; signal: AbortSignal },
+  { proxy, refusal, signal }: { proxy: string; refusal: string; signal: AbortSignal },
 ): Promise<SendResult> {
   const { method, url, headers, body } = request;
   const response = await fetch(proxy, {
@@ -27,10 +27,10 @@ export async function sendThroughProxy(
   });
   const told = response.headers.get('x-octavo-answer');
   if (told === null) {
-    const text = (await response.text()).slice(0, 500) || `The dev server answered ${response.status}.`;
-    return { failure: { kind: 'proxy', title: 'The dev server did not send the request', text, headers: [] } };
+    const text = (await response.text()).slice(0, 500) || `It answered ${response.status}.`;
+    return { failure: { kind: 'proxy', title: refusal, text, headers: [] } };
   }
-  // Our own dev server wrote it.
+  // Our own server wrote it.
   const answer = JSON.parse(decodeURIComponent(told)) as ProxyAnswer;
   return { source: { ...answer, body: response.body } };
 }

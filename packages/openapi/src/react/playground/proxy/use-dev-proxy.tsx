@@ -1,25 +1,20 @@
-import { inTab, keepText, readKept } from '@octavo/core/browser';
-import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { DevProxy } from './dev-proxy-context.ts';
-import { sendThroughProxy } from './send-through-proxy.ts';
+import type { RequestProxy } from './proxy-context.ts';
+import { useProxy } from './use-proxy.ts';
+import type { ProxyKind } from './use-proxy.ts';
 
-const KEY = 'octavo:proxy';
+const DEV: ProxyKind = {
+  key: 'octavo:proxy',
+  isOnAtFirst: false,
+  refusal: 'The dev server did not send the request',
+  reaches: () => true,
+  Field: ProxyField,
+  Button: ProxyButton,
+};
 
-/** Requests through the dev server: only what runs in dev may import it. The choice is that of all operations of the tab; off at first. */
-export function useDevProxy(proxy: string | undefined): DevProxy | undefined {
-  const [isOn, setOn] = useState(() => readKept(KEY, inTab) === 'true');
-  if (proxy === undefined) return undefined;
-  return {
-    isOn,
-    set(next) {
-      keepText(KEY, next ? 'true' : undefined, inTab);
-      setOn(next);
-    },
-    transport: (request, signal) => sendThroughProxy(request, { proxy, signal }),
-    Field: ProxyField,
-    Button: ProxyButton,
-  };
+/** Requests through the dev server: only what runs in dev may import it. Off at first. */
+export function useDevProxy(proxy: string | undefined): RequestProxy | undefined {
+  return useProxy(proxy, DEV);
 }
 
 function ProxyField({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }): ReactElement {

@@ -1,5 +1,6 @@
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { Failure } from './failure.ts';
+import { isLoopbackHost, isPrivateHost } from './is-private-host.ts';
 import { needsPreflight } from './needs-preflight.ts';
 
 /** What is known when a browser refused: it tells a page nothing itself. */
@@ -26,17 +27,17 @@ export function explainFailure(facts: FailureFacts): Failure {
   if (/^(?:CONNECT|TRACE|TRACK)$/.test(method)) {
     return fail('method', `A page cannot send ${method}`, 'Browsers refuse this method. The command below can send it.');
   }
-  if (!isOnline && !isLoopback(target.hostname)) {
+  if (!isOnline && !isLoopbackHost(target.hostname)) {
     return fail('offline', 'There is no connection', 'This device is offline. Send it again once the network is back.');
   }
-  if (here.protocol === 'https:' && target.protocol === 'http:' && !isLoopback(target.hostname)) {
+  if (here.protocol === 'https:' && target.protocol === 'http:' && !isLoopbackHost(target.hostname)) {
     return fail(
       'mixed-content',
       'The browser keeps a secure page from insecure addresses',
       `This page came over https and ${target.host} would be asked over http. The API has to answer at an https address.`,
     );
   }
-  if (isPrivate(target.hostname) && !isPrivate(here.hostname)) {
+  if (isPrivateHost(target.hostname) && !isPrivateHost(here.hostname)) {
     return fail(
       'private-network',
       'The address is in a private network',
@@ -82,19 +83,6 @@ export function listCorsHeaders({ request, credentials }: Pick<FailureFacts, 're
 
 function fail(kind: Failure['kind'], title: string, text: string, headers: string[] = []): Failure {
   return { kind, title, text, headers };
-}
-
-function isLoopback(host: string): boolean {
-  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/i.test(host);
-}
-
-function isPrivate(host: string): boolean {
-  return (
-    isLoopback(host) ||
-    /^(?:10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2})$/.test(host) ||
-    /^\[f[cd][\da-f]{2}:|^\[fe80:/i.test(host) ||
-    /\.local$/i.test(host)
-  );
 }
 
 /** A redirect of a request with credentials. */
