@@ -22,7 +22,7 @@ function write(request: HttpRequest): string {
   return [
     'using System.Text;',
     '',
-    'using var client = new HttpClient();',
+    `using var client = new HttpClient(${isAscii(headers) ? '' : HANDLER});`,
     `using var request = new HttpRequestMessage(new HttpMethod(${quoteCsharp(method)}), ${quoteCsharp(url)});`,
     ...Object.entries(headers).flatMap((header) => (isContent(header[0]) ? [] : [add('request', header)])),
     ...(bytes === undefined
@@ -31,6 +31,13 @@ function write(request: HttpRequest): string {
     'using var response = await client.SendAsync(request);',
     'Console.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");',
   ].join('\n');
+}
+
+/** .NET refuses headers that are not ASCII unless it is told how they are written. */
+const HANDLER = 'new SocketsHttpHandler { RequestHeaderEncodingSelector = (_, _) => Encoding.UTF8 }';
+
+function isAscii(headers: HttpRequest['headers']): boolean {
+  return !/\P{ASCII}/u.test(Object.values(headers).join(''));
 }
 
 /** The headers that belong to the content in .NET. */
