@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { Duplex } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { openAddress } from '../api/open-address.ts';
+import { openAddress, PrivateAddressError } from '../api/open-address.ts';
 import type { ResolveName } from '../api/open-address.ts';
 import { toBytes } from './send.ts';
 import type { ApiRequest, Send } from './send.ts';
@@ -21,7 +21,9 @@ export interface PinnedOptions {
 export function createPinnedSender({ allowsPrivate, resolve }: PinnedOptions): Send {
   return async ({ url, method, headers, body, signal }) => {
     const options = { method, headers: group(headers), body, signal, allowsPrivate: allowsPrivate(url.hostname), resolve };
-    const { status, body: told } = await openAddress(url, options);
+    const { status, body: told } = await openAddress(url, options).catch((error: unknown) => {
+      throw error instanceof PrivateAddressError ? new Error(`${error.message} ${PRIVATE_HINT}`) : error;
+    });
     const isEmpty = method === 'HEAD' || status === 204 || status === 304;
     if (isEmpty) told.resume();
     return {
@@ -34,6 +36,8 @@ export function createPinnedSender({ allowsPrivate, resolve }: PinnedOptions): S
     };
   };
 }
+
+const PRIVATE_HINT = 'To send there, set OCTAVO_PROXY_PRIVATE=1 for the proxy.';
 
 /** Allows addresses of the network that the process runs in: for an API that is there, and docs that nobody else reads. */
 export function isPrivateAllowed(): boolean {

@@ -57,7 +57,10 @@ const ORDER = { method: 'GET', url: 'http://127.0.0.1:9/', headers: [] };
 it.each(['netlify', 'vercel', 'node'] as const)('sends from %s to no private network by itself', async (host) => {
   vi.stubEnv('OCTAVO_PROXY_PRIVATE', '');
   const given = await ask(await HOSTS[host](['http://127.0.0.1:9']), ORDER);
-  expect([given.status, given.text]).toEqual([502, '127.0.0.1:9 could not be reached: 127.0.0.1:9 is in a private network.']);
+  expect([given.status, given.text]).toEqual([
+    502,
+    '127.0.0.1:9 could not be reached: 127.0.0.1:9 is in a private network. To send there, set OCTAVO_PROXY_PRIVATE=1 for the proxy.',
+  ]);
 });
 
 it('answers at one path, and pages of the public address where something in front gives it another', async () => {
