@@ -110,13 +110,13 @@ export async function renderSite(
     const { body, css } = liftStyles(rendered.html);
     return { ...rendered, html: body, css, reasons: [...reasons] };
   };
-  /** Takes in what a document needs beside its text; gives its policy. */
-  const takeIn = async (page: SitePage | undefined, { shared: needs, reasons, css, tree, needs: own }: KeptDocument): Promise<string> => {
+  /** Takes in what a document needs beside its text. */
+  const takeIn = async (page: SitePage | undefined, { shared: needs, reasons, css, tree, needs: own }: KeptDocument): Promise<void> => {
     context.policy.need(needs);
     if (page) context.delivery.note(page.href, reasons);
     if (css !== '') sheets.add(css);
     if (tree !== undefined) await trees.find(tree);
-    return context.policy.add(own);
+    context.policy.add(own);
   };
   const namesSame = ({ names }: KeptDocument, document: SiteDocument): boolean =>
     names === undefined || isDeepStrictEqual(names, records.name(document));
@@ -149,9 +149,11 @@ export async function renderSite(
       ...(names && { names }),
       ...(body !== undefined && { body }),
     };
-    const policy = await takeIn(page, facts);
+    await takeIn(page, facts);
     if (page) note(page, facts);
-    return context.options.policy === true ? text.replace(CHARSET, () => CHARSET + renderPolicyTag(policy)) : text;
+    return context.options.policy === true
+      ? text.replace(CHARSET, () => CHARSET + renderPolicyTag(context.policy.render(facts.needs)))
+      : text;
   };
   const render = async (document: SiteDocument | undefined, index: number): Promise<void> => {
     const page = document && context.store.site().pages[document.page];

@@ -5,12 +5,12 @@ import type { PolicyNeeds } from './policy-needs.ts';
 
 /** The Content-Security-Policy of a site: what its documents need, and nothing else (CSP Level 3). */
 export interface Policy {
-  /** Takes in what a document needs (`readDocumentNeeds`); gives the policy of that document alone. */
-  add(needs: PolicyNeeds): string;
+  /** Takes in what a document needs (`readDocumentNeeds`). */
+  add(needs: PolicyNeeds): void;
   /** Takes in what the site needs beside its documents. */
   need(needs: PolicyNeeds): void;
-  /** The policy of all documents that were taken in. */
-  render(): string;
+  /** The policy of all documents that were taken in, or of one of them alone, by what it needs. */
+  render(needs?: PolicyNeeds): string;
 }
 
 /** A directive's sources beyond `'self'`. */
@@ -39,12 +39,9 @@ export function createPolicy(): Policy {
   const shared: Sources = new Map();
   const own: Sources = new Map();
   return {
-    add(needs) {
-      join(own, needs);
-      return renderPolicy([shared, join(new Map(), needs)]);
-    },
+    add: (needs) => void join(own, needs),
     need: (needs) => void join(shared, needs),
-    render: () => renderPolicy([shared, own]),
+    render: (needs) => renderPolicy([shared, needs === undefined ? own : join(new Map(), needs)]),
   };
 }
 
