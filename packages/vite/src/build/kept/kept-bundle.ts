@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { createJsonCache } from '../../disk/json-cache.ts';
-import { errorCode, fileSystem } from '../../disk/file-system.ts';
+import { errorCode } from '../../disk/file-system.ts';
 import { renderModule } from '../../modules/load-module.ts';
 import type { BuildScope } from '../build-scope.ts';
 import type { BuiltFile } from '../built-file.ts';
@@ -79,13 +79,10 @@ export function createKeptBundle(context: BuildScope): KeptBundle {
       /** Undefined where there is no room for them: a cache is no reason to fail. */
       function writeContents(all: readonly (string | Uint8Array)[]): Slice[] | undefined {
         try {
-          const draft = context.folder.place('bundle.pack');
-          const slices = writePack(
-            draft,
-            all.map((content) => ({ content })),
+          return writePack(
+            all.map((content) => ({ read: () => content })),
+            { packFile, draft: context.folder.place('bundle.pack') },
           );
-          fileSystem.renameSync(draft, packFile);
-          return slices;
         } catch (error) {
           if (errorCode(error) === undefined) throw error;
           return undefined;

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { errorCode, fileSystem } from '../../disk/file-system.ts';
+import { errorCode } from '../../disk/file-system.ts';
 import { createJsonCache } from '../../disk/json-cache.ts';
 import type { RenderedPage } from '../../../client/document/server.tsx';
 import type { WorkFolder } from '../work-folder.ts';
-import { createPackWriter, readPack } from './site-pack.ts';
-import type { PackWriter, Slice } from './site-pack.ts';
+import { createPackWriter, holdPack, readPack } from './site-pack.ts';
+import type { PackedContent, PackWriter, Slice } from './site-pack.ts';
 
 /** What a document shows, without `style` attributes. */
 export interface RenderedBody extends RenderedPage {
@@ -32,7 +32,9 @@ export function openDocuments({ cacheDir, name, folder }: { cacheDir: string; na
   const listKey = hash('sha256', name);
   const before = new Map(lists.get(listKey));
   const after = new Map<string, Slice>();
-  let pack: { draft: string; writer: PackWriter } | undefined;
+  const held = folder.place('held-documents.pack');
+  const slices = holdPack(packFile, held) ? [...before.values()] : [];
+  let writer: PackWriter | undefined;
   let isFull = false;
 
   /** Without room for it there is no cache: that is no reason to fail. */
@@ -46,45 +48,40 @@ export function openDocuments({ cacheDir, name, folder }: { cacheDir: string; na
     }
   };
 
-  const open = (): { draft: string; writer: PackWriter } => {
-    const draft = folder.place('documents.pack');
-    return { draft, writer: createPackWriter(draft) };
-  };
-
-  const keep = (key: string, text: string | Uint8Array, known?: string): void =>
-    attempt(() => {
-      pack ??= open();
-      after.set(key, pack.writer.add(text, known));
-    });
-
   const read = (key: string): Uint8Array | undefined => {
     const slice = before.get(key);
-    const [bytes] = slice === undefined ? [] : readPack(packFile, [slice]);
+    const [bytes] = slice === undefined ? [] : readPack(held, [slice]);
     return bytes;
   };
 
+  const keep = (key: string, content: PackedContent): void =>
+    attempt(() => {
+      writer ??= createPackWriter(folder.place('documents.pack'), { file: held, slices });
+      after.set(key, writer.add(content));
+    });
+
+  const retain = (key: string): void => {
+    const slice = before.get(key);
+    // One that is damaged has another hash then, too.
+    if (slice !== undefined) keep(key, { hash: slice.hash, read: () => read(key) ?? '' });
+  };
+
   return {
-    retain(key) {
-      const bytes = read(key);
-      if (bytes !== undefined) keep(key, bytes, before.get(key)?.hash);
-    },
+    retain,
     async find(key, render) {
       if (key === undefined) return render();
       const bytes = read(key);
       if (bytes !== undefined) {
-        keep(key, bytes, before.get(key)?.hash);
+        retain(key);
         return JSON.parse(Buffer.from(bytes).toString()) as RenderedBody;
       }
       const body = await render();
-      if (body.errors.length === 0) keep(key, JSON.stringify(body));
+      if (body.errors.length === 0) keep(key, { read: () => JSON.stringify(body) });
       return body;
     },
     finish() {
-      const made = pack;
-      if (made === undefined) return;
       attempt(() => {
-        made.writer.close();
-        fileSystem.renameSync(made.draft, packFile);
+        if (writer?.finish(packFile) !== true) return;
         lists.set(listKey, [...after]);
         lists.prune();
       });

@@ -20,10 +20,8 @@ afterAll(() => {
 const CONTENTS = { 'one.html': '<p>one</p>', 'one.md': '# One', '/one': '[{"id":"","heading":"","text":"one","code":""}]' };
 
 function pack(file: string): NamedSlice[] {
-  const slices = writePack(
-    file,
-    Object.values(CONTENTS).map((content) => ({ content })),
-  );
+  const contents = Object.values(CONTENTS).map((content) => ({ read: () => content }));
+  const slices = writePack(contents, { packFile: file, draft: `${file}.draft` }) ?? [];
   return Object.keys(CONTENTS).flatMap((name, index) => (slices[index] ? [{ name, ...slices[index] }] : []));
 }
 

@@ -15,9 +15,9 @@ import { listPublicFiles } from '../../site/list-public-files.ts';
 import { listSheetReads } from './list-sheet-reads.ts';
 import { NO_PAGES, openPages } from './kept-pages.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { openContents } from './open-contents.ts';
+import { HELD_PACK, openContents } from './open-contents.ts';
 import { writePack } from './site-pack.ts';
-import type { NamedSlice, PackedContent, Slice } from './site-pack.ts';
+import type { HeldPack, NamedSlice, PackedContent, Slice } from './site-pack.ts';
 import { readSiteInputs } from './site-inputs.ts';
 import type { SiteInputs } from './site-inputs.ts';
 import { isSiteRecord } from './site-record.ts';
@@ -54,7 +54,7 @@ export interface BuiltSite {
 export interface BuiltPage extends KeptPage {
   href: string;
   /** As JSON. */
-  readSections(): string | Uint8Array;
+  sections: PackedContent;
 }
 
 /** The last site that was built, kept beside the other caches: a build with nothing changed compares, and ends. */
@@ -86,6 +86,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
   let found: KeptBuild | undefined;
   let keys: ReadonlyMap<string, string> = new Map();
   let pages = NO_PAGES;
+  let held: HeldPack | undefined;
 
   const restore = (record: SiteRecord, folder: WorkFolder): KeptBuild | undefined => {
     const { diagnostics, summary } = record;
@@ -96,11 +97,10 @@ export function createKeptSite(project: SiteProject): KeptSite {
   };
 
   /** Undefined where there is no room for it: a cache is no reason to fail. */
-  const pack = (contents: Iterable<PackedContent>, draft: string): Slice[] | undefined => {
+  const pack = (contents: Iterable<PackedContent>, folder: WorkFolder): Slice[] | undefined => {
+    const draft = folder.place('site.pack');
     try {
-      const slices = writePack(draft, contents);
-      fileSystem.renameSync(draft, packFile);
-      return slices;
+      return writePack(contents, { packFile, draft, held });
     } catch (error) {
       if (errorCode(error) === undefined) throw error;
       return undefined;
@@ -109,7 +109,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
 
   return {
     async find(folder) {
-      [keys, pages] = [new Map(), NO_PAGES];
+      [keys, pages, held] = [new Map(), NO_PAGES, undefined];
       before = await readSiteInputs(project);
       last = before && records.get(recordKey);
       return (found = last?.key !== undefined && last.key === before?.key ? restore(last, folder) : undefined);
@@ -119,8 +119,12 @@ export function createKeptSite(project: SiteProject): KeptSite {
     async open(folder, listKeys) {
       if (before === undefined) return;
       keys = await listKeys(before);
-      const contents = last && openContents(packFile, [...last.files, ...last.sections], folder);
-      if (last && contents) pages = openPages(last, { contents, keys });
+      if (last === undefined) return;
+      const slices = [...last.files, ...last.sections];
+      const contents = openContents(packFile, slices, folder);
+      if (contents === undefined) return;
+      held = { file: folder.place(HELD_PACK), slices };
+      pages = openPages(last, { contents, keys });
     },
     get pages() {
       return pages;
@@ -135,7 +139,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
       const { files, folder, diagnostics, summary, bundle, isOpen } = site;
       const made = [...new Map(files.map((file) => [file.fileName, file])).values()];
       const own = made.filter((file) => !('original' in file));
-      const slices = pack(readAll(own, site.pages), folder.place('site.pack'));
+      const slices = pack(readAll(own, site.pages), folder);
       if (slices === undefined) return;
       const name = (names: readonly string[], from: number): NamedSlice[] =>
         names.flatMap((one, index) => {
@@ -153,7 +157,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
         diagnostics: [...diagnostics],
         summary,
         ...(bundle !== undefined && { bundle }),
-        pages: site.pages.map(({ readSections: _, ...page }) => page),
+        pages: site.pages.map(({ sections: _, ...page }) => page),
         sections: name(
           site.pages.map(({ href }) => href),
           own.length,
@@ -174,8 +178,8 @@ function isKnown({ modules, summary, isFetched }: BuiltSite, { has }: SiteInputs
 }
 
 function* readAll(files: readonly SiteFile[], pages: readonly BuiltPage[]): Iterable<PackedContent> {
-  for (const file of files) yield { content: readSiteFile(file, fileSystem), ...('kept' in file && { hash: file.kept.hash }) };
-  for (const { readSections } of pages) yield { content: readSections() };
+  for (const file of files) yield { read: () => readSiteFile(file, fileSystem), ...('kept' in file && { hash: file.kept.hash }) };
+  for (const { sections } of pages) yield sections;
 }
 
 /** Every file has what was written, and the folder's list names them and nothing else. A folder to be emptied may hold more. */

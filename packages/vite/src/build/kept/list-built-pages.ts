@@ -20,12 +20,12 @@ export async function listBuiltPages(context: BuildScope, rendered: RenderedSite
 }
 
 /** What does not name the bundles. */
-type Made = Pick<BuiltPage, 'text' | 'icons' | 'readSections'>;
+type Made = Pick<BuiltPage, 'text' | 'icons' | 'sections'>;
 
 function takeOver(page: SitePage, { kept }: Pick<BuildScope, 'kept'>): Made | undefined {
   const known = kept.pages.find(page);
   const sections = known && kept.pages.file(page.href);
-  return sections && { ...(known.text && { text: known.text }), icons: known.icons, readSections: sections.read };
+  return sections && { ...(known.text && { text: known.text }), icons: known.icons, sections };
 }
 
 async function describe(page: SitePage, context: BuildScope): Promise<Made | undefined> {
@@ -38,6 +38,6 @@ async function describe(page: SitePage, context: BuildScope): Promise<Made | und
   return {
     ...(text && fileName !== undefined && { text: { fileName, sheets: text.sheets } }),
     icons: file === undefined ? [] : icons.setsOf(Object.values(await content.loadIcons(file))),
-    readSections: () => JSON.stringify(search.sections(page)),
+    sections: { read: () => JSON.stringify(search.sections(page)) },
   };
 }
