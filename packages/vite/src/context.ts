@@ -4,6 +4,7 @@ import type { BuildScope } from './build/build-scope.ts';
 import { createPageTexts } from './build/create-page-texts.ts';
 import { CSS_BROWSERS } from './build/css-browsers.ts';
 import { createPageFiles } from './build/page-files.ts';
+import { createKeptHeads } from './build/kept/kept-heads.ts';
 import { createKeptScripts } from './build/kept/kept-scripts.ts';
 import { createKeptSite } from './build/kept/kept-site.ts';
 import { createModuleKeys } from './build/kept/module-keys.ts';
@@ -72,6 +73,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   const remote = openRemoteCache(project);
   const sources = createSources(project, {
     remote,
+    heads: createKeptHeads({ cacheDir: vite.cacheDir, name: project.root }),
     minifyFor: isDev ? undefined : CSS_BROWSERS,
     onFault: () => events.emit('problems'),
     threads: () => countThreads(Object.keys(sources.store.site().pages).length - kept.pages.count),

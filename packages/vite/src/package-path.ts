@@ -22,6 +22,9 @@ const THEME_FOLDER: string = resolveOwn('@octavo/theme').replace(/[^/]+$/, '');
 /** Absolute path of the folder of the OpenAPI package, with a slash at its end. */
 const API_FOLDER: string = `${packageFolder(resolveOwn('@octavo/openapi'))}/`;
 
+/** Absolute path of the folder of the package that says what a site is. */
+export const CORE_FOLDER: string = packageFolder(resolveOwn('@octavo/core'));
+
 /** Absolute path of a browser or server module of `client/`: `page/api-page`. */
 export function clientFile(name: string): string {
   const script = CLIENT_FOLDER + name;

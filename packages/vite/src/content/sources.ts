@@ -11,6 +11,7 @@ import { createRepositoryFinder } from '../repository/find-repository.ts';
 import type { RepositoryFinder } from '../repository/find-repository.ts';
 import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
 import type { SiteProject } from '../site/project.ts';
+import type { HeadReader } from '../site/head-reader.ts';
 import { createSiteStore } from '../site/site-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { createUtilities } from '../utilities/create-utilities.ts';
@@ -40,12 +41,14 @@ export interface SourceSettings {
   onFault: () => void;
   /** How many threads a build compiles with. */
   threads: () => number;
+  /** What reads the heads of pages. */
+  heads: HeadReader;
   /** What other machines compiled. */
   remote: RemoteCache | undefined;
 }
 
 /** Puts the sources of a project together; nothing is read yet. */
-export function createSources(project: SiteProject, { minifyFor, onFault, ...settings }: SourceSettings): Sources {
+export function createSources(project: SiteProject, { minifyFor, onFault, heads, ...settings }: SourceSettings): Sources {
   const { root, mode, isDev, options, vite, hosting } = project;
   const extensions = createExtensionStore(options.extensions ?? [], { viteRoot: vite.root, cacheDir: vite.cacheDir, onFault });
   const repository = createRepositoryFinder(root, options.repository);
@@ -53,6 +56,7 @@ export function createSources(project: SiteProject, { minifyFor, onFault, ...set
     root,
     outDir: path.resolve(vite.root, vite.build.outDir),
     extensions,
+    heads,
     findAddress: (written) => options.site ?? written ?? hosting.address,
     // While somebody writes, a repository may be still to come; what is built without it lacks its buttons.
     check: ({ config }) => repository.check(config.feedback).map((found) => (isDev ? { ...found, severity: 'info' } : found)),

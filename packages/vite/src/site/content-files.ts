@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { readPage } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import { describeFailure } from '../disk/disk-failure.ts';
 import type { DiskFailure, DiskRead } from '../disk/disk-failure.ts';
@@ -7,6 +6,8 @@ import { readOr } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
 import { createGivenPages } from './given-pages.ts';
 import type { GivenPage, ReadContent } from './given-pages.ts';
+import { READ_ANEW } from './head-reader.ts';
+import type { HeadReader } from './head-reader.ts';
 import { putVariables } from './put-variables.ts';
 import { isContentFile, scanContent } from './scan-content.ts';
 import type { ContentFilter, ContentKind } from './scan-content.ts';
@@ -42,10 +43,18 @@ export interface ContentScope {
   isTidy?: () => boolean;
   /** Pages that no file holds. */
   given?: () => readonly GivenPage[];
+  heads?: HeadReader;
 }
 
 /** Makes the list of a content root's files; nothing is read before `readAll`. */
-export function createContentFiles({ root, disk, variables, isTidy = () => false, given = () => [] }: ContentScope): ContentFiles {
+export function createContentFiles({
+  root,
+  disk,
+  variables,
+  isTidy = () => false,
+  given = () => [],
+  heads = READ_ANEW,
+}: ContentScope): ContentFiles {
   const kinds = new Map<string, ContentKind>();
   const pages = new Map<string, ReadContent>();
   const snippets = new Map<string, ReadContent>();
@@ -102,7 +111,7 @@ export function createContentFiles({ root, disk, variables, isTidy = () => false
     }
     kinds.set(file, kind);
     if (text !== undefined && ('value' in text || held?.has(file) === false))
-      held?.set(file, readPage(readOr(text, ''), file, { isTidy: isTidy() }));
+      held?.set(file, heads.read(readOr(text, ''), file, { isTidy: isTidy() }));
     return undefined;
   };
 
@@ -132,6 +141,7 @@ export function createContentFiles({ root, disk, variables, isTidy = () => false
       filter = wanted;
       for (const held of [kinds, pages, snippets, failures, refused, stamps]) held.clear();
       for (const file of scan(wanted)) readOne(file);
+      heads.settle();
       takeGiven();
     },
     diagnostics: () => [...folders, ...failures.values(), ...givenPages.diagnostics()],

@@ -14,6 +14,7 @@ import type { GivenPage } from './given-pages.ts';
 import { CONFIG_NAMES } from './find-config-file.ts';
 import { createCodeFinder } from './find-code.ts';
 import type { CodeFinder } from './find-code.ts';
+import type { HeadReader } from './head-reader.ts';
 import { createContentFilter } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
 
@@ -44,13 +45,26 @@ export interface RootSources {
 }
 
 /** Makes the sources of a content root; nothing is read before `scan`. */
-export function createRootSources(scope: { root: string; outDir: string; disk: Disk; given: () => readonly GivenPage[] }): RootSources {
-  const { root, outDir, disk, given } = scope;
+export function createRootSources(scope: {
+  root: string;
+  outDir: string;
+  disk: Disk;
+  given: () => readonly GivenPage[];
+  heads: HeadReader | undefined;
+}): RootSources {
+  const { root, outDir, disk, given, heads } = scope;
   const config = createConfigStore(root);
   const isTidy = (): boolean => config.isMissing() || config.current()?.value.hasTidyAddresses === true;
   const changelog = createApiChangelog({ root, settings: () => config.current()?.value.api ?? {} });
   const variables = (): Readonly<Record<string, string>> => config.current()?.value.variables ?? {};
-  const content = createContentFiles({ root, disk, variables, isTidy, given: () => [...given(), ...changelog.pages()] });
+  const content = createContentFiles({
+    root,
+    disk,
+    variables,
+    isTidy,
+    given: () => [...given(), ...changelog.pages()],
+    ...(heads && { heads }),
+  });
   const { pages, snippets } = content;
   const code = createCodeFinder({ root, disk });
   const readText = (file: string): string => readOr(content.read(file), '');

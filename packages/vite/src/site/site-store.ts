@@ -11,6 +11,7 @@ import type { Disk } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import type { FoundCode } from '../mdx/code/found-code.ts';
 import { describeMissingConfig } from './config-store.ts';
+import type { HeadReader } from './head-reader.ts';
 import { joinSite } from './join-site.ts';
 import { perVersion } from './per-version.ts';
 import { createPageFailures } from './page-failures.ts';
@@ -77,6 +78,8 @@ export interface SiteStoreOptions {
   /** Another door to the content than the machine's own. */
   disk?: Disk;
   extensions?: SiteExtensions;
+  /** What reads the heads of pages; by default each anew. */
+  heads?: HeadReader | undefined;
   /** The public address of the site, given what its config says; by default that. */
   findAddress?: (written: string | undefined) => string | undefined;
   /** What else is wrong with a site, for reasons outside the content root. */
@@ -91,8 +94,9 @@ export function createSiteStore({
   findAddress = (written) => written,
   check = () => [],
   extensions,
+  heads,
 }: SiteStoreOptions): SiteStore {
-  const sources = createRootSources({ root, outDir, disk, given: () => extensions?.pages() ?? [] });
+  const sources = createRootSources({ root, outDir, disk, given: () => extensions?.pages() ?? [], heads });
   const { apis, changelog, code, config, content, readText, scan } = sources;
   const { pages, snippets } = content;
   const failures = createPageFailures();

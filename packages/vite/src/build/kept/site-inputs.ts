@@ -13,6 +13,7 @@ import { readGit } from '../../repository/read-git.ts';
 import type { SiteProject } from '../../site/project.ts';
 import { hashFiles } from './hash-files.ts';
 import { listAbove, listNeeded, listProjectPackages } from './list-installed.ts';
+import { stampFile, stampFolder } from './stamp-folder.ts';
 
 /** All that a site is made from, as it is now. */
 export interface SiteInputs {
@@ -110,18 +111,4 @@ function readCommit(root: string): Promise<string | undefined> {
     ({ stdout }) => stdout,
     () => undefined,
   );
-}
-
-/** Names, sizes and times of a package's files: where one is edited in place, its version stays. */
-function stampFolder(folder: string): [string, string][] {
-  return readOr(disk.list(folder), []).flatMap((entry) => {
-    const at = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name.startsWith('.') ? [] : stampFolder(at);
-    return [[at, stampFile(at)]];
-  });
-}
-
-function stampFile(file: string): string {
-  const stats = readOr(disk.stat(file), undefined);
-  return stats === undefined ? '' : `${stats.size}:${stats.mtimeMs}`;
 }
