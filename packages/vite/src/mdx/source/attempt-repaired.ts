@@ -1,7 +1,7 @@
 import { positionAt } from '@octavo/core/internal';
 import { readParserStop } from '../describe-syntax-error.ts';
 import { ParserStopError } from './parser-stop-error.ts';
-import { repairSyntax } from './repair-syntax.ts';
+import type { ParserStop, RepairedText } from './repair-syntax.ts';
 
 /** A text that needs more repairs than this is no text of a page. */
 const REPAIRS = { least: 10, most: 200 };
@@ -24,12 +24,18 @@ export async function attemptRepaired<Result>(
       return { result: await attempt(source), errors };
     } catch (error) {
       const stop = readParserStop(error, source);
-      const repaired = stop && mayRepair(repairs, source) ? repairSyntax(source, stop) : undefined;
+      const repaired = stop && mayRepair(repairs, source) ? await repair(source, stop) : undefined;
       if (stop === undefined || repaired === undefined) throw error;
       errors.push(error, ...repaired.others.map((other) => moveStop(stop.reason, source, other)));
       source = repaired.text;
     }
   }
+}
+
+/** Most threads read nothing that has to be repaired: they do without the parser of scripts, which brings a whole bundler. */
+async function repair(text: string, stop: ParserStop): Promise<RepairedText | undefined> {
+  const { repairSyntax } = await import('./repair-syntax.ts');
+  return repairSyntax(text, stop);
 }
 
 function mayRepair(repairs: number, { length }: string): boolean {
