@@ -16,7 +16,6 @@ import type { MarkedInput, MarkedText } from '../mdx/text/marked-text.ts';
 import { createPageDraft, reportFinding } from '../mdx/page-draft.ts';
 import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
 import { shareCache } from '../remote-cache/share-cache.ts';
-import { compileScript } from './compile-script.ts';
 
 /** Compiles a content file; the same text of the same file is compiled once. */
 export interface CompileContent {
@@ -83,12 +82,12 @@ export function compileContent(setup: {
 
   const compileOnce = async (source: ContentSource, key: string): Promise<CompiledPage> => {
     if (!/\.mdx?$/i.test(source.file) && !source.isTrusted) return refuseScript(source.file);
-    if (!/\.mdx?$/i.test(source.file))
-      return compileScript({
-        ...source,
-        ...options,
-        componentNames: [...options.componentNames, ...listComponentNames(source.extensions)],
-      });
+    if (!/\.mdx?$/i.test(source.file)) {
+      // Few sites have scripts of their own.
+      const { compileScript } = await import('./compile-script.ts');
+      const componentNames = [...options.componentNames, ...listComponentNames(source.extensions)];
+      return compileScript({ ...source, ...options, componentNames });
+    }
     const kept = await cache.find(key, source.file);
     if (kept !== undefined) return kept;
     count += 1;

@@ -1,13 +1,9 @@
-import { createProcessor } from '@mdx-js/mdx';
 import { findBodyOffset, isPlainMarkdown, readTextLines } from '@octavo/core/internal';
 import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
 import type { PageFormat } from '../compile-as.ts';
 import { attemptRepaired } from '../source/attempt-repaired.ts';
 import { prepareSource } from '../source/prepare-source.ts';
-import { remarkAttention } from '../source/remark-attention.ts';
-import { remarkUnderlinedHeadings } from '../source/remark-underlined-headings.ts';
 import { remarkContainers } from '../tree/remark-containers.ts';
 
 /** A page's text and its tree, whose places are counted in it. */
@@ -29,10 +25,12 @@ export async function readSourceTree(
 }
 
 async function readTree(text: string, format: PageFormat): Promise<SourceTree | undefined> {
+  // A hundred modules, which a build or a dev server whose pages are in a cache does without.
+  const { createParser } = await import('./create-parser.ts');
+  const parse = createParser(format);
   try {
     const prepared = prepareSource(text, format);
-    const processor = createProcessor({ format, remarkPlugins: [remarkUnderlinedHeadings, remarkAttention, remarkGfm] });
-    const { result } = await attemptRepaired(prepared.text, (source) => ({ text: source, root: processor.parse(source) }));
+    const { result } = await attemptRepaired(prepared.text, (source) => ({ text: source, root: parse(source) }));
     remarkContainers(prepared.containers)(result.root);
     return { ...result, imports: prepared.imports };
   } catch (error) {
