@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Random } from './create-random.ts';
@@ -36,6 +36,8 @@ export function editSite(root: string, random: Random): string {
     diagram: () => edit(`${page}.mdx`, (text) => `${text}\n\`\`\`mermaid\ngraph TD; A --> B${number}\n\`\`\`\n`),
     heading: () => edit(`${page}.mdx`, (text) => `${text}\n## Step ${number}\n`),
     title: () => edit(`${page}.mdx`, (text) => text.replace(/^title: .*$/m, `title: Title ${number}`)),
+    description: () =>
+      edit(`${page}.mdx`, (text) => text.replace(/^(title: .*)(\ndescription: .*)?$/m, `$1\ndescription: About ${number}`)),
     snippet: () => writeFileSync(path.join(root, 'snippets/note.mdx'), `Parcels leave at **${number}**.`),
     component: () => edit('snippets/badge.jsx', (text) => text.replace(/'[^']*'(?= \})/, `'new ${number}'`)),
     styles: () => writeFileSync(path.join(root, 'style.css'), `.badge { padding: ${number}px; }`),
@@ -58,12 +60,33 @@ export function editSite(root: string, random: Random): string {
       rmSync(path.join(root, `${last}.mdx`));
       writeConfig(root, { ...config, pages: config.pages.filter((one) => one !== last) });
     },
+    rename() {
+      if (page === 'index') return;
+      const to = `renamed-${number}`;
+      renameSync(path.join(root, `${page}.mdx`), path.join(root, `${to}.mdx`));
+      writeConfig(root, { ...config, pages: [...new Set(config.pages.map((one) => (one === page ? to : one)))] });
+    },
+    'a damaged cache': () => damageCache(root, random, number),
     'a file beside': () => writeFileSync(path.join(root, `notes-${number}.txt`), 'Nobody refers to it.'),
     'nothing at all': () => void readdirSync(root),
   };
   const name = random.pick(Object.keys(edits));
   edits[name]?.();
   return `${name} (${page}, ${number})`;
+}
+
+/** Changes one byte of something that earlier builds have left. */
+function damageCache(root: string, random: Random, number: number): void {
+  const folder = path.join(root, 'node_modules/.vite');
+  if (!existsSync(folder)) return;
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => path.join(entry.parentPath, entry.name)).filter((file) => file.includes(`${path.sep}octavo-`));
+  if (files.length === 0) return;
+  const file = random.pick(files.toSorted());
+  const bytes = readFileSync(file);
+  const at = Math.floor((bytes.length * number) / 1000);
+  bytes.fill((bytes[at] ?? 0) ^ 1, at, at + 1);
+  writeFileSync(file, bytes);
 }
 
 interface SiteConfig {
