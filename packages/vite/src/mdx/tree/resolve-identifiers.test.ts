@@ -42,6 +42,11 @@ describe('what only a browser has', () => {
     expect(code).not.toMatch(/location|document\.|Image|window/);
   });
 
+  it('is a word of the author where it is one: {name}', async () => {
+    const { diagnostics } = await compiler.compile({ file: 'a.mdx', text: 'Use {name}.' });
+    expect(diagnostics).toMatchObject([{ message: '`name` is not defined.', line: 1, column: 6 }]);
+  });
+
   it.each([
     '<button onClick={() => location.reload()}>a</button>',
     "{typeof window === 'undefined' ? 'a' : window.name}",

@@ -30,7 +30,9 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
         // A snippet may have been given something of that name; `{name.trim()}` and the like are words of the author, too.
         if (!draft.isPage && (isNameAlone(program) || !isKnownGlobal(name, program.kind))) outer.props.add(name);
         else {
-          reportUndefined({ name, node, why: `\`${name}\` only exists in browsers; pages are rendered without one.` }, draft);
+          // `{name}` and `{status}` are words of the author, though browsers have them.
+          const why = isKnownGlobal(name, program.kind) ? 'only exists in browsers; pages are rendered without one' : 'is not defined';
+          reportUndefined({ name, node, why: `\`${name}\` ${why}.` }, draft);
           program.clear();
         }
         continue;
