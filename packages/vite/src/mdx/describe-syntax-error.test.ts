@@ -16,6 +16,8 @@ describe('describeSyntaxError', () => {
     ['<Note>a *b</Note>* c', '1:11', '</Note> overlaps the end of the emphasis (*) around it.', 'innermost'],
     ['<Note title="x>', '1:16', 'Unclosed quote', 'Close the quote'],
     ['export const x = ', '1:18', 'This import or export is not valid JavaScript. Unexpected token.', 'empty line'],
+    ['Text\n\nexport const x = {\n\nText\n', '3:1', 'This import or export is not valid JavaScript. Unexpected token.', 'empty line'],
+    ['<Note>```js\na()\n```</Note>', '1:7', 'A code block cannot begin on the line of <Note>.', 'on a line of its own'],
     ['{a b => c}', '1:3', 'The text between { and } is not valid JavaScript.', 'backticks'],
     ['a <em> of', '1:3', 'Unclosed <em> within its paragraph.', '&lt;'],
     ['<Note {a}>x</Note>', '1:8', 'Braces without a name', 'name={value}'],

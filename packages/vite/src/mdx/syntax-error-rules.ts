@@ -56,9 +56,10 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /^Could not parse import\/exports with acorn/,
-    describe: () => ({
+    describe: (_match, text, stop) => ({
       message: 'This import or export is not valid JavaScript.',
       hint: 'Check its brackets and quotes, and leave an empty line between it and the text after it.',
+      ...findOpenStatement(text, stop),
     }),
   },
   {
@@ -83,6 +84,7 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   {
     pattern: /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-[\d:]+\)(?: before the end of `(\w+)`)?/,
     describe: ([, name = '', line, column, container], text) =>
+      describeGluedFence(name, text, Number(line)) ??
       describeOpenFence(name, text, Number(line)) ?? {
         message: `Unclosed <${name}>${container ? ` within its ${PLAIN_NAMES.get(container) ?? container}` : ''}.`,
         hint: `${isOpenAgain(name, text, Number(line)) ? `Write </${name}>, where the one above ends.` : `Add </${name}>, or write <${name} />.`} ${
@@ -136,6 +138,25 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
       describeInnerQuote(text, stop) ?? { message: 'Incomplete tag: its > is missing.', hint: LESS_THAN_HINT },
   },
 ];
+
+/** A statement that is never closed is read to the end of the text: its author has to look at its first line. */
+function findOpenStatement(text: string, stop: TextPosition | undefined): Pick<Description, 'place'> {
+  if (stop === undefined || text.slice(offsetAt(text, stop)).trim() !== '') return {};
+  const line = text.split(/\r\n|\r|\n/).findLastIndex((one, index) => index < stop.line - 1 && /^(?:import|export)\b/.test(one)) + 1;
+  return line === 0 ? {} : { place: { line, column: 1 } };
+}
+
+/** `<Tab title="a">```js`: a block of code begins on a line of its own. */
+function describeGluedFence(name: string, text: string, line: number): Description | undefined {
+  const written = text.split(/\r\n|\r|\n/)[line - 1] ?? '';
+  const [, before = '', fence] = new RegExp(`^(.*<${name}(?:[\\s>].*)?>[ \\t]*)(\`{3,}|~{3,})(?!.*\`)`).exec(written) ?? [];
+  if (fence === undefined) return undefined;
+  return {
+    message: `A code block cannot begin on the line of <${name}>.`,
+    hint: `Put ${fence} on a line of its own, and </${name}> on the line after the block.`,
+    place: { line, column: before.length + 1 },
+  };
+}
 
 /** `<Note>` alone on its line below another one that is open: its slash was forgotten. */
 function isOpenAgain(name: string, text: string, line: number): boolean {
