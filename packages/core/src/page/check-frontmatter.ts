@@ -67,7 +67,19 @@ function findMeantField(name: string): string | undefined {
   if (FIELDS.some((field) => field === name)) return undefined;
   const same = FIELDS.find((field) => field.toLowerCase() === name.toLowerCase());
   const long = FIELDS.filter((field) => field.length > 4 && Math.abs(field.length - name.length) < 2 && !name.startsWith(field));
-  return same ?? findNearest(name, long);
+  return (
+    same ??
+    findNearest(name, long) ??
+    findNearest(
+      name,
+      FIELDS.filter((field) => sortLetters(field) === sortLetters(name)),
+    )
+  );
+}
+
+/** Of a short name only a swap is plainly a slip: `icno`. */
+function sortLetters(name: string): string {
+  return [...name].toSorted().join('');
 }
 
 function describe(value: Json | undefined): string {
