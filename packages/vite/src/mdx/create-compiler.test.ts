@@ -619,6 +619,11 @@ it('takes an id with classes off a heading', async () => {
   ]);
 });
 
+it('gives no heading the id that another has from its author', async () => {
+  const { toc } = await compile('## Keys\n\n## Set up {#keys}');
+  expect(toc).toMatchObject([{ id: 'keys-1' }, { id: 'keys' }]);
+});
+
 it('puts the signs of variables into code, strings and text, where none of them means anything', async () => {
   const [angle, quote, tick, dollar] = ['&#0000060;', '&#0000034;', '&#0000096;', '&#0000036;'];
   const text = `export const a = "${angle}b> ${quote}";\n\n{a} {\`x ${tick} ${dollar}{1}\`} <b title="${quote}">${angle}</b> \`${angle}\``;

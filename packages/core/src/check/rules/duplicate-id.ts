@@ -25,10 +25,10 @@ export function checkDuplicateIds({ outline, text }: CheckedPage): PageFinding[]
   });
 }
 
-/** The id itself, in the tag that begins at a place. */
+/** The id itself, in the tag or heading that begins at a place. */
 function findId(id: string, place: Position, text: string): Position {
   const start = offsetAt(text, place);
-  const attribute = text.slice(start).search(/\bid\s*=/);
-  const offset = attribute < 0 ? -1 : text.indexOf(id, start + attribute + 'id'.length);
+  const mark = /\bid\s*=|\{\s*#/.exec(text.slice(start));
+  const offset = mark === null ? -1 : text.indexOf(id, start + mark.index + mark[0].length);
   return offset < 0 ? place : positionAt(text, offset);
 }

@@ -7,6 +7,7 @@ import { createMdxElementHandle, isMdxElement } from './mdx-element-handle.ts';
 import { listConstants, listSnippets } from './heading-sources.ts';
 import { toSnippetSpecifier } from './link-snippet.ts';
 import { createRepeatCounter, REPEAT } from './recma-repeats.ts';
+import { findOwnId } from './own-heading-id.ts';
 import { readHeadingText } from './heading-text.ts';
 import type { HeadingText } from './heading-text.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
@@ -56,6 +57,11 @@ export function rehypeHeadings(toc: (CompiledTocEntry | TocSnippet)[]): (tree: R
     });
     const headings = found.filter((one) => 'element' in one);
     const slugger = new GithubSlugger();
+    // Ids that the author gave are taken.
+    for (const { element } of headings) {
+      const id = element.get('id');
+      if (id !== undefined) slugger.occurrences[id] = 0;
+    }
     for (const { element, text } of [
       ...headings.filter((heading) => heading.isMarkdown),
       ...headings.filter((heading) => !heading.isMarkdown),
@@ -114,12 +120,12 @@ function readHeading(node: Element, { constants }: Surroundings): FoundHeading |
   return { element, isMarkdown: true, depth, ...readHeadingText(node, constants) };
 }
 
-/** Takes `{#own-id}`, also with classes (`{#own-id .big}`), off the end of a heading. */
-function takeOwnId({ children }: Element): string | undefined {
-  const last = children.at(-1);
-  const [mark, id] = (last?.type === 'text' && /\s*\{\s*#([\w.:-]+)(?:\s+[^{}]*)?\}\s*$/.exec(last.value)) || [];
-  if (last?.type === 'text' && mark !== undefined) last.value = last.value.slice(0, -mark.length);
-  return id;
+/** Takes `{#own-id}` off the end of a heading. */
+function takeOwnId(heading: Element): string | undefined {
+  const own = findOwnId(heading);
+  const last = heading.children.at(-1);
+  if (last?.type === 'text' && own !== undefined) last.value = last.value.slice(0, -own.mark.length);
+  return own?.id;
 }
 
 function readMdxHeading(node: MdxElement, { constants }: Surroundings): FoundHeading | undefined {

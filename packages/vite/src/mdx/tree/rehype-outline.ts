@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { OutlineElement, OutlineHeading } from '@octavo/core/internal';
 import type { PageDraft, TextPosition } from '../page-draft.ts';
+import { findOwnId } from './own-heading-id.ts';
 import { startOf } from './estree-nodes.ts';
 import { isMdxElement } from './mdx-element-handle.ts';
 import type { MdxElement } from './mdx-element-handle.ts';
@@ -53,6 +54,8 @@ function readElement(node: Element, scope: OutlineScope, { draft, charAt }: Read
   if (isTag && typeof id === 'string') outline.ids.push({ id, ...place });
   if (node.tagName === 'img') outline.images.push(...readImage(node, scope, { isMarkdown: !isTag }));
   const depth = headingDepth(node.tagName);
+  const own = depth === undefined || isTag ? undefined : findOwnId(node);
+  if (own !== undefined) outline.ids.push({ id: own.id, ...place });
   if (depth !== undefined) outline.headings.push({ kind: isTag ? 'html' : 'markdown', depth, text: toString(node).trim(), ...place });
 }
 
