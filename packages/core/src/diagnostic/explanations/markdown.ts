@@ -2,6 +2,12 @@ import type { Explanation } from './explanation.ts';
 
 /** Codes about what Markdown reads otherwise than its author meant it. */
 export const MARKDOWN = {
+  'page/empty-heading': {
+    title: 'A heading without a text',
+    meaning: 'The line has `#` characters and nothing else. Readers see a gap, and the table of contents does not list it.',
+    example: '##',
+    remedy: 'Write a text after the `#` characters, or remove the line.',
+  },
   'page/empty-link': {
     title: 'A link or an image without an address or a text',
     meaning: 'With empty parentheses a link leads to the same page; with empty brackets nobody sees it.',
@@ -45,10 +51,17 @@ export const MARKDOWN = {
     remedy: 'Keep one of the two versions and remove the lines that Git added.',
   },
   'page/lost-tab': {
-    title: 'A tab without a group, or text between tabs',
-    meaning: 'The title of a tab is shown by the `<Tabs>` around it, which takes nothing but tabs.',
+    title: 'A tab without a group, or text between items',
+    meaning:
+      'The title of a tab is shown by the `<Tabs>` around it. `<Tabs>` takes nothing but tabs, `<Steps>` nothing but steps, and `<CodeGroup>` nothing but code blocks.',
     example: '<Tab title="npm">…</Tab>',
-    remedy: 'Put each tab between `<Tabs>` and `</Tabs>`, and all text into a tab.',
+    remedy: 'Put each tab between `<Tabs>` and `</Tabs>`, and all text into an item, or above or below the group.',
+  },
+  'page/missing-line': {
+    title: 'A marked line that is not there',
+    meaning: 'The first line of a code block names lines to highlight or focus. The block has fewer lines.',
+    example: '```js {9}\nconst a = 1;\n```',
+    remedy: 'Lines are counted from 1. Fix the number, or remove it.',
   },
   'page/open-code': {
     title: 'Unclosed backtick',
@@ -61,6 +74,12 @@ export const MARKDOWN = {
     meaning: 'A box such as `:::tip` is never closed, so everything after it is shown in it.',
     example: ':::tip\nText',
     remedy: 'Close the box with a line of `:::`.',
+  },
+  'page/open-emphasis': {
+    title: 'Unclosed bold text',
+    meaning: 'Bold text needs two asterisks on each side. Without those at its end they are shown.',
+    example: 'This is **important.',
+    remedy: 'Write `**important**`, or \\*\\* for asterisks in the text.',
   },
   'page/refused-frame': {
     title: 'A page that cannot be shown in a frame',

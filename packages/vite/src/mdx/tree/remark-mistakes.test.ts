@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../create-compiler.ts';
 
-const compiler = createCompiler({ dev: false, componentNames: ['Card', 'CodeBlock', 'CodeGroup', 'Note', 'Tab', 'Tabs', 'Tip'] });
+const compiler = createCompiler({
+  dev: false,
+  componentNames: ['Card', 'CodeBlock', 'CodeGroup', 'Note', 'Steps', 'Step', 'Tab', 'Tabs', 'Tip'],
+});
 
 async function find(text: string, file = 'a.mdx'): Promise<string[]> {
   const { diagnostics } = await compiler.compile({ file, text });
@@ -46,6 +49,10 @@ describe('mistakes that Markdown shows without a word', () => {
     ['```js title="a\na\n```', 'page/open-fence 1:13'],
     ['<Tab title="A">b</Tab>', 'page/lost-tab 1:1'],
     ['<Tabs>\n<Tab title="A">b</Tab>\n\nText\n</Tabs>', 'page/lost-tab 4:1'],
+    ['<CodeGroup>\nText\n\n```js\na\n```\n</CodeGroup>', 'page/lost-tab 2:1'],
+    ['<Steps>\n<Step title="A">b</Step>\n\nText\n</Steps>', 'page/lost-tab 4:1'],
+    ['Text\n\n##\n\nMore', 'page/empty-heading 3:1'],
+    ['This is **important,\nand more.', 'page/open-emphasis 1:9'],
     ['<Tabs>\n<Tab icon="a">b</Tab>\n</Tabs>', 'page/missing-prop 2:1'],
     ['<note>a</note>', 'page/unknown-component 1:1'],
     ['<codegroup>\na\n</codegroup>', 'page/unknown-component 1:1'],
@@ -74,6 +81,9 @@ describe('mistakes that Markdown shows without a word', () => {
     'Call +[country code][number] [](#b)',
     'An array int[3][], 2 ** 3 ** 4, **a** and **b** c, f(**kwargs, **more)',
     '| a | b |\n\n| c |',
+    'The rest (**kwargs of f) and **options here, a file **/a.js, a price** and \\**b c',
+    '<Steps>\n<Step title="A">b</Step>\n{/* c */}\n<Step title="D">e</Step>\n</Steps>',
+    '```js {1,2-99}\na\n```',
     'Keys \\`a and ``x` y`` and `z`, the key ` on the left, rock`n`roll',
     '```js {1,2} title="a" c="{d}"\na\n```',
     '<Tabs>\n<Tab title="A">b</Tab>\n</Tabs>',
@@ -95,6 +105,10 @@ describe('mistakes that Markdown shows without a word', () => {
 
   it('is a note where code has no colors', async () => {
     expect(await find('```javascirpt\na\n```\n\n```mylang\nb\n```\n\n```\nc\n```')).toEqual(['info page/unknown-language 1:1']);
+  });
+
+  it('is a note where a line is marked that is not there', async () => {
+    expect(await find('```js {1,9}\na\n```')).toEqual(['info page/missing-line 1:1']);
   });
 
   it('shows both versions of a conflict', async () => {

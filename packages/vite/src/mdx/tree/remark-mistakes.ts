@@ -4,10 +4,12 @@ import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { PreparedSource } from '../source/prepare-source.ts';
 import { findBoxMistakes } from './mistakes/find-box-mistakes.ts';
+import { findEmptyHeading } from './mistakes/find-empty-heading.ts';
 import { findEmptyLink } from './mistakes/find-empty-link.ts';
 import { findFileMistakes } from './mistakes/find-file-mistakes.ts';
 import { findLateFrontmatter } from './mistakes/find-late-frontmatter.ts';
 import { findLostTab } from './mistakes/find-lost-tab.ts';
+import { findMissingLine } from './mistakes/find-missing-line.ts';
 import { createOpenFenceFinder } from './mistakes/find-open-fence.ts';
 import { findRefusedFrame } from './mistakes/find-refused-frame.ts';
 import { findRepeatedAttribute } from './mistakes/find-repeated-attribute.ts';
@@ -20,6 +22,8 @@ import type { FindMistakes, Mistake } from './mistakes/mistake.ts';
 const FINDERS: readonly FindMistakes[] = [
   findUnknownLanguage,
   findUnusedFootnote,
+  findMissingLine,
+  findEmptyHeading,
   findEmptyLink,
   findTextMistakes,
   findTableMistakes,

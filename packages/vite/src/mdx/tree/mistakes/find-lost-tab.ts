@@ -1,7 +1,19 @@
 import type { Nodes } from 'mdast';
+import { findEntry } from '@octavo/core/internal';
 import type { Mistake } from './mistake.ts';
 
-/** A tab that stands in no group, and text between the tabs of one. */
+/** Components that take items alone, and what becomes of a text between these. */
+const GROUPS: Readonly<Record<string, { item: string; shown: string; hint: string }>> = {
+  Tabs: { item: 'outside of a <Tab>', shown: 'a tab without a title', hint: 'Put it into a <Tab title="…">, or above <Tabs>.' },
+  CodeGroup: { item: 'between its code blocks', shown: 'an example without a title', hint: 'Put it above or below <CodeGroup>.' },
+  Steps: {
+    item: 'outside of a <Step>',
+    shown: 'text without a number',
+    hint: 'Put it into a <Step title="…">, or above or below <Steps>.',
+  },
+};
+
+/** A tab that stands in no group, and text between the items of one. */
 export function findLostTab(node: Nodes): Mistake[] {
   if (node.type === 'root')
     return node.children.flatMap((child): Mistake[] =>
@@ -9,19 +21,22 @@ export function findLostTab(node: Nodes): Mistake[] {
         ? [{ ...LONE_TAB, place: { line: child.position.start.line, column: child.position.start.column }, length: 4 }]
         : [],
     );
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Tabs') return [];
+  if (node.type !== 'mdxJsxFlowElement' || node.name === null) return [];
+  const group = findEntry(GROUPS, node.name);
   const text = node.children.find(({ type }) => type === 'paragraph' || type === 'heading' || type === 'list')?.position?.start;
-  return text === undefined ? [] : [{ ...TEXT_BETWEEN, place: { line: text.line, column: text.column } }];
+  if (group === undefined || text === undefined) return [];
+  return [
+    {
+      code: 'page/lost-tab',
+      message: `Text in <${node.name}> ${group.item}; shown as ${group.shown}.`,
+      hint: group.hint,
+      place: { line: text.line, column: text.column },
+    },
+  ];
 }
 
 const LONE_TAB = {
   code: 'page/lost-tab',
   message: '<Tab> outside of <Tabs>; its title is not shown.',
   hint: 'Put it between <Tabs> and </Tabs>.',
-} as const;
-
-const TEXT_BETWEEN = {
-  code: 'page/lost-tab',
-  message: 'Text in <Tabs> outside of a <Tab>; shown as a tab without a title.',
-  hint: 'Put it into a <Tab title="…">, or above <Tabs>.',
 } as const;

@@ -88,6 +88,11 @@ const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
+    // `**bold` to the end of the text: not `**kwargs`, a pattern of files, or a mark of a note below.
+    pattern: /(?<![^\s(])\*\*(?=\p{L})(?!\w*(?:args|kw\w*|opts|options|params|props|attrs)\b|\w+\))(?![\s\S]+\*\*)[^\n]*/gu,
+    describe: () => ({ code: 'page/open-emphasis', message: 'Unclosed **; shown as text.', hint: 'Close the bold text with a second **.' }),
+  },
+  {
     // What is left of "`npm install".
     pattern: /(?<![`\w])`(?=[\w$./<{@-])[^`\n]*[^`\s]/g,
     describe: () => ({ code: 'page/open-code', message: 'Unclosed `; shown as text.', hint: 'Close it with a second `.' }),
