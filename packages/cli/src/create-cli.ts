@@ -3,6 +3,7 @@ import type { CAC } from 'cac';
 import manifest from '../package.json' with { type: 'json' };
 import { COMMANDS } from './command-list.ts';
 import type { Command } from './command.ts';
+import { describeHelp } from './describe-help.ts';
 import { OPTIONS } from './parse-options.ts';
 
 /** What the command line asked for. */
@@ -37,7 +38,7 @@ export function createCli(onCommand: (invocation: Invocation) => Promise<number>
       });
     });
   }
-  cli.help();
+  cli.help((sections) => describeHelp(sections, cli.matchedCommand?.description));
   cli.version(manifest.version);
   return cli;
 }
