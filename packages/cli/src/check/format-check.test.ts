@@ -19,7 +19,7 @@ it('shows style and notes as lines, problems whole, and how many can be mended',
       'warning a.mdx:4:2 site/broken-link\n  Leads to no page.',
       '  Correct it.',
       'error config/missing\n  Wrong.',
-      '1 error, 1 warning, 1 of style, 1 note; `octavo check --fix` fixes 1; for details: `octavo explain config/missing`',
+      '1 error, 1 warning, 1 style finding, 1 note; `octavo check --fix` fixes 1; for details: `octavo explain config/missing`',
     ].join('\n\n'),
   );
 });
@@ -34,7 +34,7 @@ it('says once what is the same in several places', () => {
       'warning a.mdx:4:2 site/broken-link\n  Leads to no page.',
       '  Correct it.',
       '  The same at b.mdx:4:2, c.mdx:4:2, d.mdx:4:2, e.mdx:4:2, f.mdx:4:2 and 2 more places.',
-      '8 warnings, 8 of style; `octavo check --fix` fixes 8; for details: `octavo explain site/broken-link`',
+      '8 warnings, 8 style findings; `octavo check --fix` fixes 8; for details: `octavo explain site/broken-link`',
     ].join('\n\n'),
   );
 });

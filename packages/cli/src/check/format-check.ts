@@ -115,7 +115,7 @@ function joinLines(text: string, more: string): string {
 }
 
 function formatSummary({ errors, warnings, style, notes, fixable, fixed }: CheckSummary, colors: Terminal['colors']): string {
-  const parts = [count(errors, 'error'), count(warnings, 'warning'), style > 0 ? `${style} of style` : '', count(notes, 'note')].filter(
+  const parts = [count(errors, 'error'), count(warnings, 'warning'), count(style, 'style finding'), count(notes, 'note')].filter(
     (part) => part !== '',
   );
   const found = colors.bold(parts.length === 0 ? 'no problems' : parts.join(', '));

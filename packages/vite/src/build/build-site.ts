@@ -55,7 +55,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     refuseBuild(findFatal(context.store.diagnostics(), {}));
     await context.kept.open(folder, (inputs) => createPageKeys({ ...context, inputs, factOf: (page) => findChangedDay(page, context) }));
     context.icons.use(Object.values(context.store.site().pages).flatMap((page) => context.kept.pages.find(page)?.icons ?? []));
-    progress.step(`compiling ${Object.keys(context.store.site().pages).length} pages`);
+    progress.compiling(Object.keys(context.store.site().pages).length);
     // Before the rest: it takes much memory for a moment.
     await context.store.apis.check();
     collectGarbage();

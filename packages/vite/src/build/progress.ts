@@ -2,7 +2,7 @@ import type { Logger } from 'vite';
 
 /** Tells a waiting user what goes on: a line that renews itself in a terminal, a line per step elsewhere. */
 export interface Progress {
-  step(text: string): void;
+  compiling(pages: number): void;
   /** A function to call with how much is done. */
   count(text: string): (done: number, total: number) => void;
   end(): void;
@@ -15,7 +15,8 @@ export function createProgress(logger: Logger, output: NodeJS.WriteStream = proc
     if (isLive) output.write(`\r\u001b[K${text}`);
   };
   return {
-    step(text) {
+    compiling(pages) {
+      const text = `compiling ${pages} ${pages === 1 ? 'page' : 'pages'}`;
       if (isLive) show(text);
       else logger.info(text);
     },

@@ -28,7 +28,7 @@ export async function buildShard(context: BuildScope, { command, ...number }: Sh
     refuseBuild(findFatal(store.diagnostics(), {}));
     const sizeOf = ({ file }: SitePage): number => readOr(disk.stat(path.join(root, file)), undefined)?.size ?? 0;
     const pages = dealPages(Object.values(store.site().pages), { ...number, sizeOf });
-    progress.step(`compiling ${pages.length} pages`);
+    progress.compiling(pages.length);
     await Promise.all(pages.map((page) => compilePage(page, context)));
     collectGarbage();
     const facts = await readFacts(context, command);

@@ -31,7 +31,7 @@ export function createPictureOutput({ store, vite }: PictureParts): Output {
       await Promise.all(list(site).map(({ read }) => read()));
       pictures.prune();
       if (!pictures.canDraw() && listPages(site).some((page) => pictures.describe(page, site) !== undefined))
-        vite.logger.info(`Links to pages are shown without pictures: install ${PICTURE_LIBRARY} to have one drawn for each page.`);
+        vite.logger.info(`No preview pictures for links to pages: install ${PICTURE_LIBRARY} to have one drawn for each page.`);
     },
     head(page, site, { toUrl }) {
       const file = pictures.find(page, site);
