@@ -51,7 +51,10 @@ function missingWords(before: string, after: string): string[] {
   return lost;
 }
 
-const TAG = /<\/?[A-Za-z][^<>]*>/g;
+const TAG = /<\/?[A-Za-z](?:\s[\w:@#.-]+=(?:"[^"]*"|'[^']*')|[^<>])*>/g;
+
+/** `/// tip | Title` of Python-Markdown, and the options below it. */
+const SLASH_BLOCK = /^[ \t]*\/{3,}[ \t]*([a-z][\w-]*)[ \t]*(?:\|(.*))?(?:\n[ \t]{4,}[\w-]+:.*)*$/gm;
 
 /** What a reader reads, about: without programs, tags, attributes, addresses and marks. */
 function proseOf(text: string): string {
@@ -65,6 +68,8 @@ function proseOf(text: string): string {
       // One whose attributes held others in braces.
       .replaceAll(TAG, ' ')
       .replaceAll(/&#?\w+;|\]\[[^\]]*\]|\]\([^)]*\)|^\s*\[[^\]]*\]:.*$/gm, ' ')
+      .replaceAll(SLASH_BLOCK, (_, name: string, title = '') => (name === 'html' ? ' ' : title))
+      .replaceAll(/\{\*.*\*\}/g, ' ')
       .replaceAll(/^[ \t>]*(?::{3,}|!!!|\?\?\?|===|<<<|--8<--|\{%).*$/gm, ' ')
       .replaceAll(/\[\[toc\]\]|https?:\S+|:[a-z_\d+-]+:/gi, ' ')
   );

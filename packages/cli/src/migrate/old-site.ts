@@ -7,6 +7,8 @@ export interface MigrationNote {
   /** What kind of thing it is, for counting: `Vue component`, `field of the config`. */
   what: string;
   message: string;
+  /** True where only code of the old site's own is missing: its page is right otherwise. */
+  isOwnCode?: boolean;
   /** Path from the source folder. */
   file?: string;
   line?: number;

@@ -4,6 +4,7 @@ import type { Diagnostic, Site } from '@octavo/core';
 import { openSite } from '../check/open-checker.ts';
 import { parseOptions } from '../parse-options.ts';
 import { compareTexts } from './compare-pages.ts';
+import { findLeftovers } from './find-leftovers.ts';
 import { listOldAddresses } from './create-redirects.ts';
 import type { OldSite } from './old-site.ts';
 import type { MigrationPlan, PlannedPage } from './plan-migration.ts';
@@ -59,13 +60,17 @@ export async function proveMigration(
       return {
         file: page.file,
         href: page.href,
-        problems: [...(lost.get(page) ?? []), ...compareTexts(page), ...ours.map((one) => describe(one))],
+        problems: [...(lost.get(page) ?? []), ...compareTexts(page), ...findLeftovers(page.after), ...ours.map((one) => describe(one))],
       };
     });
     const wrong = found.filter(({ problems }) => problems.length > 0);
     const components = listComponents(plan, byFile);
-    const using = new Set(components.flatMap(({ places }) => places.map((place) => place.replace(/:\d+$/, ''))));
-    const byHand = new Set(plan.notes.filter(({ kind }) => kind === 'by-hand').map(({ file }) => file));
+    const noted = plan.notes.filter(({ kind }) => kind === 'by-hand');
+    const using = new Set([
+      ...components.flatMap(({ places }) => places.map((place) => place.replace(/:\d+$/, ''))),
+      ...noted.flatMap(({ isOwnCode, file }) => (isOwnCode === true && file !== undefined ? [file] : [])),
+    ]);
+    const byHand = new Set(noted.filter(({ isOwnCode }) => isOwnCode !== true).map(({ file }) => file));
     const whole = found.filter(({ file, problems }) => problems.length === 0 && !byHand.has(file));
     return {
       total: plan.pages.length,
@@ -83,9 +88,10 @@ export async function proveMigration(
   }
 }
 
-/** What only the old site's own code has: a component, an icon, a value that the page's code names. */
+/** What only the old site's own code has: a component, an icon, a value that the page's code names, a script in an attribute. */
 function findOwnCode({ code, message }: Diagnostic, { before }: PlannedPage): string | undefined {
   if (code === 'page/unknown-component') return /<[^>]+>/.exec(message)?.[0];
+  if (code === 'page/text-handler') return /`([^`]+)`/.exec(message)?.[1];
   if (code === 'icon/unknown') return /"([^"]+)"/.exec(message)?.[1];
   const name = code === 'page/undefined-identifier' ? /`([\w$]+)`/.exec(message)?.[1] : undefined;
   if (name === undefined) return undefined;
@@ -97,6 +103,9 @@ function findOwnCode({ code, message }: Diagnostic, { before }: PlannedPage): st
 const WRITTEN_SO: ReadonlySet<string> = new Set([
   'site/broken-hash',
   'page/encoding',
+  'page/empty-heading',
+  'page/missing-line',
+  'page/open-emphasis',
   'page/empty-link',
   'page/open-fence',
   'page/open-code',
@@ -104,6 +113,7 @@ const WRITTEN_SO: ReadonlySet<string> = new Set([
   'page/lost-emphasis',
   'page/lost-heading',
   'page/table-columns',
+  'page/unused-footnote',
   'page/bad-math',
   'frontmatter/invalid-yaml',
 ]);

@@ -67,8 +67,9 @@ export function evaluate(node: ESTree.Node, scopes: readonly Scope[], context: E
     case 'BinaryExpression': {
       const [left, right] = [read(node.left), read(node.right)];
       if (left === UNREAD || right === UNREAD) return UNREAD;
-      if (node.operator === '+')
-        return typeof left === 'number' && typeof right === 'number' ? left + right : `${String(left)}${String(right)}`;
+      const counted = typeof left === 'number' && typeof right === 'number' ? calculate(node.operator, left, right) : undefined;
+      if (counted !== undefined) return counted;
+      if (node.operator === '+') return `${String(left)}${String(right)}`;
       return node.operator === '===' ? left === right : node.operator === '!==' ? left !== right : unread();
     }
     case 'UnaryExpression': {
@@ -101,6 +102,21 @@ export function evaluate(node: ESTree.Node, scopes: readonly Scope[], context: E
       return read(node.expression);
     default:
       return unread();
+  }
+}
+
+function calculate(operator: string, left: number, right: number): number | undefined {
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    case '/':
+      return left / right;
+    default:
+      return undefined;
   }
 }
 

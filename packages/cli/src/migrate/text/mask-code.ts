@@ -13,13 +13,26 @@ export interface Fence {
   body: string;
 }
 
+/** The first line of a function that an MDX page exports, and its last. */
+const PROGRAM = /^export\s+(?:default\s+)?(?:async\s+)?(?:function\b|const\s[^=]*=\s*(?:async\s*)?\(|class\b).*\{\s*$/;
+const PROGRAM_END = /^\}/;
+
 /** Finds the blocks of code that fences make, wherever they are indented or quoted. */
 export function findFences(text: string): Fence[] {
   const fences: Fence[] = [];
   let open: { start: number; bodyStart: number; sign: string; opening: string; indent: string } | undefined;
   let offset = 0;
-  for (const line of text.split('\n')) {
+  let isProgram = false;
+  const lines = text.split('\n');
+  const lastEnd = lines.findLastIndex((line) => PROGRAM_END.test(line));
+  for (const [index, line] of lines.entries()) {
     const end = offset + line.length;
+    // What an exported function holds is no Markdown, though its texts may look so.
+    isProgram = isProgram ? !PROGRAM_END.test(line) : open === undefined && index < lastEnd && PROGRAM.test(line);
+    if (isProgram) {
+      offset = end + 1;
+      continue;
+    }
     const [, indent = '', sign = '', rest = ''] = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
     if (open === undefined) {
       if (sign !== '' && !(sign.startsWith('`') && rest.includes('`')))

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { findLeftovers } from './find-leftovers.ts';
+
+it('names forms of other tools that are shown as text, but in code', () => {
+  expect(findLeftovers('/// tip | A\n\n{* a.py *}\n\nA {% if a %}.\n\n{% hint style="info" %}\n')).toEqual([
+    '`/// tip | A` is shown as text.',
+    '`{* a.py *}` is shown as text.',
+    '`{% if a %}` is shown as text.',
+  ]);
+  expect(findLeftovers('`{% if %}` and\n\n```\n/// tip\n<<< a.js\n```\n')).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { findFences } from './mask-code.ts';
+
+it('takes no fence for one in a program that a page exports', () => {
+  const text = 'export async function Ansi() {\n  const text = `~~~md\n`\n  return text\n}\n\n```js\na\n```\n';
+  expect(findFences(text).map(({ opening }) => opening)).toEqual(['```js']);
+  expect(findFences('export function a() {\n\n```js\nb\n```\n').map(({ opening }) => opening)).toEqual(['```js']);
+});
