@@ -3,10 +3,12 @@ import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
+import { showTeam } from './show-team.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** Writes what only VitePress's Markdown has in our words. */
 export const translateVitepress: readonly Codemod[] = [
+  showTeam,
   removeScripts,
   translateFences,
   translateBadges,
@@ -43,15 +45,25 @@ function translateBadges(text: string): string {
 }
 
 const TAG = /<([A-Za-z][\w.-]*)((?:\s+[:@#\w.[\]-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?)*)\s*(\/?)>/g;
-const BINDING = /\s+(?:[:@#]|v-)[\w.:[\]-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?/g;
+const ATTRIBUTE = /\s+[:@#\w.[\]-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?/g;
+const BINDING = /^\s+(?:[:@#]|v-)/;
 
 /** `<Team :members="list" @click="go" v-if="x">`: what Vue would compute is no attribute here. */
 function dropBindings(text: string, { note }: PageScope): string {
   const opened = editProse(text, TAG, ({ groups: [, name = '', attributes = '', end = ''], offset }) => {
-    const bindings = [...attributes.matchAll(BINDING)].map(([binding]) => binding.trim().replaceAll(/\s+/g, ' '));
+    const all = [...attributes.matchAll(ATTRIBUTE)].map(([attribute]) => attribute);
+    const bindings = all.filter((one) => BINDING.test(one)).map((one) => one.trim().replaceAll(/\s+/g, ' '));
     if (bindings.length === 0 || name === 'template') return name === 'template' ? '' : undefined;
-    note({ kind: 'by-hand', what: 'attribute that Vue computes', message: `\`${bindings.join(' ')}\` of <${name}> was removed.` }, offset);
-    return `<${name}${attributes.replaceAll(BINDING, '')}${end === '' ? '' : ' /'}>`;
+    note(
+      {
+        kind: 'by-hand',
+        isOwnCode: true,
+        what: 'attribute that Vue computes',
+        message: `\`${bindings.join(' ')}\` of <${name}> was removed.`,
+      },
+      offset,
+    );
+    return `<${name}${all.filter((one) => !BINDING.test(one)).join('')}${end === '' ? '' : ' /'}>`;
   });
   return editProse(opened, /<\/template>/g, () => '');
 }
@@ -79,7 +91,10 @@ function tellTemplates(text: string, scope: PageScope): string {
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     const literal = /^\s*(?:'([^']*)'|"([^"]*)"|`([^`$]*)`)\s*$/.exec(expression);
     if (literal !== null) return (literal[1] ?? literal[2] ?? literal[3] ?? '').replaceAll('{', '&#123;');
-    scope.note({ kind: 'by-hand', what: 'value that Vue computes', message: `\`{{${expression}}}\` is computed by Vue.` }, offset);
+    scope.note(
+      { kind: 'by-hand', isOwnCode: true, what: 'value that Vue computes', message: `\`{{${expression}}}\` is computed by Vue.` },
+      offset,
+    );
     return undefined;
   });
 }

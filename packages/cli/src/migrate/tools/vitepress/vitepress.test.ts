@@ -120,3 +120,47 @@ it('leads from the addresses with an ending, and asks for what reads the types o
   expect(clean.config['redirects']).toBeUndefined();
   expect(clean.packages).toEqual({});
 });
+
+it('shows the members of a team page, and names what only Vue would compute', () => {
+  const { pages, notes, lost } = tryMigration({
+    '.vitepress/config.ts': "export default { title: 'Ferry' };",
+    'team.md': `---
+layout: page
+---
+<script setup>
+import { VPTeamPage, VPTeamPageTitle, VPTeamMembers } from 'vitepress/theme'
+import { crew } from './crew'
+const guests = [{ name: 'Bo', title: 'Guest', links: [{ icon: 'github', link: 'https://github.com/bo' }] }]
+</script>
+
+<VPTeamPage>
+  <VPTeamPageTitle>
+    <template #title>Our team</template>
+    <template #lead>
+      The crew of
+      the ferry.
+    </template>
+  </VPTeamPageTitle>
+  <VPTeamMembers :members="crew" />
+  <VPTeamPageSection>
+    <template #title>Guests</template>
+    <template #members>
+      <VPTeamMembers size="small" :members="guests" />
+    </template>
+  </VPTeamPageSection>
+</VPTeamPage>
+`,
+    'crew.js':
+      "export const crew = [{ avatar: '/ann.png', name: 'Ann', title: 'Captain', org: 'Ferry', orgLink: 'https://example.com', desc: 'Steers.' }]",
+    'list.md': '# List\n\n<li v-for="(one, at) in list" v-if="at < one.length">a</li>\n\n<b style="color: #fff" id="x">b</b>\n',
+  });
+  expect(pages['team.md']).toContain(
+    '# Our team\n\nThe crew of the ferry.\n<CardGroup cols={2}>\n<Card title="Ann" icon="/ann.png">\n  Captain @ [Ferry](https://example.com)\n\n  Steers.\n</Card>\n</CardGroup>',
+  );
+  expect(pages['team.md']).toContain(
+    '## Guests\n\n<CardGroup cols={2}>\n<Card title="Bo">\n  Guest\n\n  [GitHub](https://github.com/bo)\n</Card>\n</CardGroup>',
+  );
+  expect(pages['list.md']).toContain('<li>a</li>\n\n<b style="color: #fff" id="x">b</b>');
+  expect(notes.filter(({ kind }) => kind === 'by-hand')).toMatchObject([{ file: 'list.md', line: 3, isOwnCode: true }]);
+  expect(lost).toEqual([]);
+});

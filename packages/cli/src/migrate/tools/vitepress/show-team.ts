@@ -1,0 +1,56 @@
+import { evaluateText } from '../../evaluate/evaluate-text.ts';
+import { asObject, asText } from '../../read-value.ts';
+import { editProse } from '../../text/edit-prose.ts';
+import { writeAttribute } from '../../text/write-attribute.ts';
+import type { Codemod } from '../../tool.ts';
+
+/** Shows the team page of VitePress's theme by headings and cards, where its members stand in the page or a module beside it. */
+export const showTeam: Codemod = (text, { page, source }) => {
+  if (!/<VPTeam(?:Page|Members)/.test(text)) return text;
+  const program = /<script\b[^>]*\bsetup\b[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
+  const read = (expression: string): unknown => evaluateText(expression, { program, file: page.file, source });
+  const members = editProse(text, /^[ \t]*<VPTeamMembers\b([^<>]*?)(?:\/>|>\s*<\/VPTeamMembers>)/gm, ({ groups: [, attributes = ''] }) => {
+    const expression = /:members="([^"]+)"/.exec(attributes)?.[1];
+    const list = expression === undefined ? undefined : read(expression);
+    return Array.isArray(list) ? showMembers(list) : undefined;
+  });
+  const titled = editProse(
+    members,
+    /<VPTeamPageTitle\b[^>]*>([\s\S]*?)<\/VPTeamPageTitle>|<VPTeamPageSection\b[^>]*>([\s\S]*?)<\/VPTeamPageSection>/g,
+    ({ groups: [, title, section] }) => showParts(title ?? section ?? '', title === undefined ? '##' : '#'),
+  );
+  return editProse(titled, /^[ \t]*<\/?VPTeamPage\b[^>]*>[ \t]*\n?/gm, () => '');
+};
+
+/** `<template #title>`, `#lead` and `#members`, which may have cards in it by now. */
+function showParts(text: string, sign: string): string {
+  const part = (name: string): string => new RegExp(`<template #${name}>([\\s\\S]*?)</template>`).exec(text)?.[1] ?? '';
+  const line = (name: string): string => part(name).trim().replaceAll(/\s+/g, ' ');
+  return [line('title') === '' ? '' : `${sign} ${line('title')}`, line('lead'), part('members').trim()]
+    .filter((one) => one !== '')
+    .join('\n\n');
+}
+
+function showMembers(members: readonly unknown[]): string {
+  const cards = members.map((one) => {
+    const { name, avatar, title, org, orgLink, desc, links, sponsor } = asObject(one);
+    const firm = asText(orgLink) === undefined ? asText(org) : `[${asText(org) ?? ''}](${asText(orgLink) ?? ''})`;
+    const post = [asText(title), firm].filter((part) => part !== undefined).join(' @ ');
+    const accounts = [
+      ...(Array.isArray(links) ? links.map(asObject) : []).flatMap(({ icon, link }) =>
+        typeof link === 'string' ? [`[${typeof icon === 'string' ? nameNetwork(icon) : new URL(link).host}](${link})`] : [],
+      ),
+      ...(typeof sponsor === 'string' ? [`[Sponsor](${sponsor})`] : []),
+    ];
+    const parts = [post, asText(desc), accounts.join(' \u00B7 ')].flatMap((part) =>
+      part === undefined || part === '' ? [] : [`  ${part}`],
+    );
+    return `<Card${writeAttribute('title', asText(name))}${writeAttribute('icon', asText(avatar))}>\n${parts.join('\n\n')}\n</Card>`;
+  });
+  return `<CardGroup cols={2}>\n${cards.join('\n')}\n</CardGroup>`;
+}
+
+/** `github` -> `GitHub`, `bluesky` -> `Bluesky` */
+function nameNetwork(icon: string): string {
+  return icon === 'github' ? 'GitHub' : icon.charAt(0).toUpperCase() + icon.slice(1);
+}
