@@ -74,3 +74,57 @@ it('titles a page without a heading as navigation does, and adds no edit link wh
   expect(pages['ssl.md']).toContain('---\ntitle: SSL\n---');
   expect(pages['boats.md']).toContain('---\nsidebarTitle: Boats\n---');
 });
+
+it('writes blocks between slashes and named files as Markdown has them here', () => {
+  const { pages, lost } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\n',
+    'docs/index.md': `# Ferry
+
+/// tip | Look "here"
+
+Text
+
+//// details | More
+    type: warning
+    open: true
+
+Held
+
+////
+
+///
+
+/// tab | Linux
+One
+///
+
+/// html | div.wide
+Plain
+///
+
+{* code/a.py ln[1:2] hl[2] *}
+
+\`\`\`md
+/// tip
+///
+\`\`\`
+`,
+    'code/a.py': 'a\nb\nc\n',
+  });
+  const page = pages['index.md'] ?? '';
+  expect(page).toContain(
+    '!!! tip "Look \'here\'"\n\n    Text\n\n    ???+ warning "More"\n\n        Held\n\n\n\n=== "Linux"\n    One\n\nPlain\n',
+  );
+  expect(page).toContain('```py file=/snippets/code/code/a.py#L1-L2 {2}\n```');
+  expect(page).toContain('```md\n/// tip\n///\n```');
+  expect(lost).toEqual([]);
+});
+
+it('puts plain values of macros in, and names others', () => {
+  const { pages, notes } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\nplugins:\n  - search\n  - macros\nextra:\n  boat: { seats: 7 }\n',
+    'docs/index.md': '# Ferry\n\n{{ config.site_name }} has {{ boat.seats }} seats, {{ count() }}, `{{ code }}`.\n',
+  });
+  expect(pages['index.md']).toContain('Ferry has 7 seats, {{ count() }}, `{{ code }}`.');
+  expect(notes).toMatchObject([{ kind: 'by-hand', what: 'macro', line: 3 }]);
+});

@@ -1,6 +1,7 @@
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import type { Tool } from '../../tool.ts';
+import { fillMacros } from './fill-macros.ts';
 import { readMkdocs, resolveMkdocsLinks } from './read-mkdocs.ts';
 import { takeSnippets } from './take-snippets.ts';
 import { translateMkdocs } from './translate-mkdocs.ts';
@@ -11,5 +12,5 @@ export const mkdocs: Tool = {
   title: 'MkDocs',
   detects: ({ files }) => files.some((file) => /^mkdocs\.ya?ml$/.test(file)),
   read: readMkdocs,
-  codemods: [takeSnippets, ...translateMkdocs, resolveMkdocsLinks, escapeBraces, renameFields, setSidebarTitle],
+  codemods: [takeSnippets, fillMacros, ...translateMkdocs, resolveMkdocsLinks, escapeBraces, renameFields, setSidebarTitle],
 };

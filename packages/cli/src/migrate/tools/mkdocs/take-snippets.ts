@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { takeLines } from '../../text/include-files.ts';
+import { editProse } from '../../text/edit-prose.ts';
+import { takeLines, toFileFence } from '../../text/include-files.ts';
 import { findFences } from '../../text/mask-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 import { readFrontmatter } from '@octavo/core/internal';
@@ -12,7 +13,26 @@ const INCLUDE =
   /^([ \t]*)(?:\{%-?\s*include(?:-markdown)?\s+["']([^"']+)["'][^%]*%\}|\{!>?\s*([^!\s]+)\s*(?:ln:([\d,:-]+))?[^!]*!\})[ \t]*$/gm;
 
 /** Puts in what a page takes from other files: parts of Markdown, and code. */
-export const takeSnippets: Codemod = (text, scope) => take(showFiles(text, scope), scope, []);
+export const takeSnippets: Codemod = (text, scope) => take(showFiles(nameFiles(text, scope), scope), scope, []);
+
+/** `{* docs/a.py ln[1:9] hl[3,5:7] title["a.py"] *}` shows a file. */
+function nameFiles(text: string, scope: PageScope): string {
+  return editProse(text, /^([ \t]*)\{\*\s*(\S+)([^\n]*?)\*\}[ \t]*$/gm, ({ groups: [, indent = '', written = '', said = ''] }) => {
+    const file = locate(written, scope);
+    if (file === undefined) return undefined;
+    const [, from, to = from] = /\bln\[(\d+)(?::(\d+))?\]/.exec(said) ?? [];
+    const marked = /\bhl\[([\d,:]+)\]/.exec(said)?.[1]?.replaceAll(':', '-');
+    const title = /\btitle\["([^"\]]*)"\]/.exec(said)?.[1];
+    return toFileFence(scope.showFile(file), {
+      language: path.extname(file).slice(1) || 'text',
+      hash: from === undefined ? '' : `L${from}-L${to ?? from}`,
+      meta: [title === undefined ? '' : `title="${title}"`, marked === undefined ? '' : `{${marked}}`]
+        .filter((one) => one !== '')
+        .join(' '),
+      indent,
+    });
+  });
+}
 
 /** A block of code that is one snippet names its file. */
 function showFiles(text: string, scope: PageScope): string {
@@ -45,15 +65,23 @@ function toHash(part: string | undefined, text: string): string | undefined {
 /** A path, and behind a colon the part of the file that is meant. */
 const SAID = /^(.*?)(?::([\w-]*(?::\d+)?|\d+(?::\d+)?(?:,\d+(?::\d+)?)*))?$/;
 
+/** A line that takes a file in. */
+interface Inclusion {
+  indent: string;
+  said: string;
+  lines?: string | undefined;
+  offset: number;
+  isTemplate?: boolean;
+}
+
 function take(text: string, scope: PageScope, seen: readonly string[]): string {
-  const put = (
-    whole: string,
-    { indent, said, lines = '', offset }: { indent: string; said: string; lines?: string | undefined; offset: number },
-  ): string => {
+  const put = (whole: string, { indent, said, lines = '', offset, isTemplate = false }: Inclusion): string => {
     const [, written = '', part = ''] = SAID.exec(said) ?? [];
     const file = locate(written, scope);
     const found = file === undefined || seen.includes(file) ? undefined : scope.source.read(file);
     if (file === undefined || found === undefined) {
+      // In a block of code it may be a template's own.
+      if (isTemplate && findFences(text).some(({ start, end }) => start <= offset && offset < end)) return whole;
       scope.note({ kind: 'by-hand', what: 'snippet of a file that is not there', message: `\`${said}\` is not there.` }, offset);
       return whole;
     }
@@ -78,7 +106,7 @@ function take(text: string, scope: PageScope, seen: readonly string[]): string {
     .replaceAll(
       INCLUDE,
       (whole, indent: string, quoted: string | undefined, bare: string | undefined, lines: string | undefined, offset: number) =>
-        put(whole, { indent, said: quoted ?? bare ?? '', lines, offset }),
+        put(whole, { indent, said: quoted ?? bare ?? '', lines, offset, isTemplate: quoted !== undefined }),
     );
 }
 

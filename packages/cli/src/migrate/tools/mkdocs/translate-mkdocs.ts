@@ -2,6 +2,7 @@ import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
+import { translateSlashBlocks } from './translate-slash-blocks.ts';
 
 const KNOWN = new Set(
   'note seealso quote example info important abstract summary question tip hint success check warning attention caution danger error failure bug details'.split(
@@ -103,6 +104,7 @@ function tellPrograms(text: string, scope: PageScope): string {
     scope.note(
       {
         kind: 'by-hand',
+        isOwnCode: true,
         what: 'reference that mkdocstrings writes',
         message: `\`${head}\` is generated from the code: add it as Markdown, or with an extension.`,
       },
@@ -137,4 +139,11 @@ function translateFields(text: string): string {
 }
 
 /** Writes what only Python-Markdown and Material have in our words. */
-export const translateMkdocs: readonly Codemod[] = [translateBoxes, translateFences, tellPrograms, translateMarks, translateFields];
+export const translateMkdocs: readonly Codemod[] = [
+  translateSlashBlocks,
+  translateBoxes,
+  translateFences,
+  tellPrograms,
+  translateMarks,
+  translateFields,
+];
