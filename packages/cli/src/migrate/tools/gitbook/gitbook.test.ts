@@ -22,7 +22,7 @@ it('takes SUMMARY.md and its blocks over', () => {
       pages: ['index', { group: 'Guide', pages: [{ group: 'Boats', root: 'guide/boats', pages: ['guide/small'] }, 'links/chat'] }],
     },
   });
-  expect(pages['index.md']).toBe('# Ferry\n\n[boats.md](guide/boats.md)\n');
+  expect(pages['index.md']).toBe('# Ferry\n\n[Boats](guide/boats.md)\n');
   const page = pages['guide/boats.md'];
   expect(page).toContain('```js title="a.js"\none();\n```\n');
   expect(page).toContain('<Steps>\n<Step title="First">');
@@ -39,4 +39,24 @@ it('reads a slash at the start of a path as the folder of the space', () => {
   });
   expect(config['navigation']).toEqual({ pages: ['index', 'guide/boats'] });
   expect(pages['guide/boats.md']).toContain('![](/gitbook/boat.png) [Home](/)');
+});
+
+it('shows operations of files that the space has', () => {
+  const { pages, assets, notes } = tryMigration({
+    'SUMMARY.md': '# Contents\n\n* [Ferry](README.md)\n* [Both](api/both.md)\n* [One](api/one.md)\n',
+    'README.md': '# Ferry\n',
+    'api/one.md':
+      '# One\n\n{% openapi src="../.gitbook/assets/boats.yaml" path="/boats" method="get" %}\n[boats.yaml](../.gitbook/assets/boats.yaml)\n{% endopenapi %}\n',
+    'api/both.md':
+      '# Both\n\n{% openapi src="../.gitbook/assets/boats.yaml" path="/boats" method="get" %}\n{% endopenapi %}\n\n{% openapi-operation spec="held" path="/b" method="post" %}\n{% endopenapi-operation %}\n',
+    '.gitbook/assets/boats.yaml': 'openapi: 3.1.0\n',
+  });
+  expect(assets).toEqual(['gitbook/boats.yaml']);
+  expect(pages['api/one.md']).toContain('openapi: /gitbook/boats.yaml GET /boats');
+  expect(pages['api/both.md']).toContain('[GET /boats](/api/both/get-boats)\n\n`POST /b`');
+  expect(pages['api/both/get-boats.mdx']).toContain('openapi: "/gitbook/boats.yaml GET /boats"');
+  expect(notes).toMatchObject([
+    { kind: 'differs', file: 'api/both.md' },
+    { kind: 'by-hand', file: 'api/both.md', line: 6 },
+  ]);
 });

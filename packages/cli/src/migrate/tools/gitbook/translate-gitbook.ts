@@ -3,6 +3,8 @@ import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { toFence } from '../../text/include-files.ts';
 import { findFences } from '../../text/mask-code.ts';
+import { titleOf } from '../../plan-migration.ts';
+import { showOperations } from './show-operations.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 import { readFrontmatter } from '@octavo/core/internal';
 
@@ -74,32 +76,22 @@ function translatePres(text: string): string {
   );
 }
 
-/** `{% openapi src="a.yaml" path="/x" method="post" %}` shows an operation; `{% openapi-operation spec="a" … %}` one of a file that GitBook holds. */
-function translateOperations(text: string, scope: PageScope): string {
-  const shown = editProse(
+/** `{% content-ref url="a.md" %}` around a link shows the title of its page. */
+function translateReferences(text: string, { page, source, site }: PageScope): string {
+  return editProse(
     text,
-    /\{%\s*(?:openapi|openapi-operation|swagger)\b([^%]*)%\}/g,
-    ({ groups: [whole = '', said = ''], offset }) => {
-      const [method, route] = [attribute(said, 'method'), attribute(said, 'path')];
-      if (method === undefined || route === undefined) return whole;
-      scope.note(
-        {
-          kind: 'by-hand',
-          what: 'operation of an API',
-          message: `${method.toUpperCase()} ${route} is named as text: list its file in \`api.openapi\` to have its page (${attribute(said, 'src') ?? attribute(said, 'spec') ?? 'no file'}).`,
-        },
-        offset,
-      );
-      return `\`${method.toUpperCase()} ${route}\`\n`;
+    /^([ \t]*)\{%\s*content-ref\s+url="([^"]*)"\s*%\}([\s\S]*?)\{%\s*endcontent-ref\s*%\}/gm,
+    ({ groups: [, indent = '', url = '', link = ''] }) => {
+      const file = path.posix.join(path.posix.dirname(page.file), url);
+      const meant = site.pages.find((one) => one.file === file || one.file === path.posix.join(file, 'README.md'));
+      const title = meant === undefined ? undefined : titleOf(source.read(meant.file) ?? '', meant.file);
+      return indent + (title === undefined ? link.trim() : `[${title}](${url})`);
     },
   );
-  return editProse(shown, /^[ \t]*\{%\s*end(?:openapi|openapi-operation|swagger)\s*%\}[ \t]*\n?/gm, () => '');
 }
 
 /** Blocks that have a component here. */
 const BLOCKS: readonly [pattern: RegExp, replace: (groups: readonly (string | undefined)[]) => string][] = [
-  [/^[ \t]*\{%\s*content-ref\b[^%]*%\}[ \t]*\n?/gm, () => ''],
-  [/^[ \t]*\{%\s*endcontent-ref\s*%\}[ \t]*\n?/gm, () => ''],
   [/\{%\s*page-ref\s+page="([^"]*)"[^%]*%\}/g, ([, page = '']) => `[${path.posix.basename(page, '.md').replaceAll('-', ' ')}](${page})`],
   [/\{%\s*embed\s+url="([^"]*)"[^%]*%\}/g, ([, url = '']) => `[${url}](${url})`],
   [/^[ \t]*\{%\s*endembed\s*%\}[ \t]*\n?/gm, () => ''],
@@ -167,7 +159,8 @@ export const translateGitbook: readonly Codemod[] = [
   takeParts,
   translatePres,
   translateCode,
-  translateOperations,
+  showOperations,
+  translateReferences,
   translateBlocks,
   translateAddresses,
   translateFields,
