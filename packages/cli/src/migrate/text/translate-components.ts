@@ -1,4 +1,5 @@
 import { editProse } from './edit-prose.ts';
+import { findTags } from './find-tags.ts';
 import { maskCode } from './mask-code.ts';
 import { writeAttribute } from './write-attribute.ts';
 
@@ -30,10 +31,17 @@ const ATTRIBUTES = String.raw`((?:[^<>{}"']|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\
 
 /** Writes the components of Starlight, Nextra, Fumadocs and Blume as ours; others stay, and are named by the proof. */
 export function translateComponents(text: string): string {
-  return [translateBoxes, translateTabs, translateCards, translateSteps, translateTrees, translateRest, translateIds].reduce(
-    (current, step) => step(current),
-    text,
-  );
+  return [
+    translateBoxes,
+    translateTabs,
+    translateCards,
+    translateSteps,
+    translateTrees,
+    translateRest,
+    translateEmbeds,
+    translateDiagrams,
+    translateIds,
+  ].reduce((current, step) => step(current), text);
 }
 
 function read(attributes: string, name: string): string | undefined {
@@ -166,6 +174,41 @@ function translateRest(text: string): string {
   });
   const buttons = editTag(badges, 'LinkButton', (attributes) => `<a href="${read(attributes, 'href') ?? ''}">`);
   return editProse(buttons, /<\/LinkButton\s*>/g, () => '</a>');
+}
+
+/** `<YouTube id="x" />`, `<GithubInfo owner="a" repo="b" />`, `<ImageZoom src="a.png" />` */
+function translateEmbeds(text: string): string {
+  const videos = editTag(text, 'YouTube', (attributes, end) => {
+    const id = /^(?:.*(?:v=|\/))?([\w-]{6,})(?:[?&].*)?$/.exec(read(attributes, 'id') ?? '')?.[1];
+    return id === undefined
+      ? `<YouTube${attributes}${end === '' ? '' : ' /'}>`
+      : `<iframe src="https://www.youtube.com/embed/${id}" title="${read(attributes, 'title') ?? 'YouTube'}"></iframe>`;
+  });
+  const repositories = editTag(videos, 'GithubInfo', (attributes, end) => {
+    const [owner, name] = [read(attributes, 'owner'), read(attributes, 'repo')];
+    return owner === undefined || name === undefined || end === ''
+      ? `<GithubInfo${attributes}${end === '' ? '' : ' /'}>`
+      : `[${owner}/${name}](https://github.com/${owner}/${name})`;
+  });
+  return rename(repositories, 'ImageZoom', 'img');
+}
+
+/** `<Mermaid chart={`…`} />` */
+function translateDiagrams(text: string): string {
+  let result = text;
+  for (const { start, end, attributes } of findTags(text, 'Mermaid').toReversed()) {
+    const said = attributes.get('chart') ?? '';
+    const code = /^\{\s*`([^`]*)`\s*\}$/.exec(said)?.[1] ?? (said.startsWith('{') ? undefined : said);
+    const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
+    if (code === undefined || code.trim() === '' || code.includes('${')) continue;
+    const lines = code
+      .replaceAll(String.raw`\n`, '\n')
+      .replaceAll('&quot;', '"')
+      .trim()
+      .split('\n');
+    result = `${result.slice(0, start)}\`\`\`mermaid\n${[...lines, '```'].map((line) => indent + line).join('\n')}${result.slice(end)}`;
+  }
+  return result;
 }
 
 /** `## Heading [#id]` */

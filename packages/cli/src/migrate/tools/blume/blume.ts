@@ -1,5 +1,6 @@
 import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { showTypeTables } from '../../text/show-type-tables.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import { takeFumadocsIncludes } from '../fumadocs/take-fumadocs-includes.ts';
@@ -15,6 +16,7 @@ export const blume: Tool = {
   codemods: [
     takeFumadocsIncludes,
     createImportDropper(/^blume(?:\/|$)/, locateImported),
+    showTypeTables,
     translateComponents,
     translateMarks,
     resolveBlumeLinks,

@@ -60,3 +60,47 @@ import boat from './boat.png';
   expect(page).toContain('```tsx\n<Files><Folder name="a"><File name="b" src={boat} /></Folder></Files>\n```');
   expect(lost).toEqual([]);
 });
+
+it('shows tables of types and the operation of a page', () => {
+  const { pages, assets, lost } = tryMigration({
+    'source.config.ts': "import { defineDocs } from 'fumadocs-mdx/config';\nexport const docs = defineDocs({\n  dir: 'content/docs',\n});",
+    'content/docs/index.mdx': `---
+title: Ferry
+---
+
+<TypeTable
+  type={{
+    name: { type: 'string', description: 'The "name" of {it}', required: true },
+    seats: { type: 'number', default: 2 },
+  }}
+/>
+
+<TypeTable type={ferryTypes} />
+
+<YouTube id="dQw4w9WgXcQ" />
+
+<Mermaid
+  chart={\`
+flowchart LR
+  a --> b
+\`} />
+`,
+    'content/docs/get.mdx': `---
+title: Get a boat
+full: true
+---
+
+<APIPage document={"./api/boats.yaml"} operations={[{"path":"/boats/{id}","method":"get"}]} />
+`,
+    'api/boats.yaml': 'openapi: 3.1.0\n',
+  });
+  const page = pages['docs/index.mdx'];
+  expect(page).toContain('<ResponseField name="name" type="string" required>\n  The "name" of &#123;it}\n</ResponseField>');
+  expect(page).toContain('<ResponseField name="seats" type="number" default="2">');
+  expect(page).toContain('<TypeTable type={ferryTypes} />');
+  expect(page).toContain('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="YouTube"></iframe>');
+  expect(page).toContain('```mermaid\nflowchart LR\n  a --> b\n```');
+  expect(pages['docs/get.mdx']).toContain('openapi: /openapi/boats.yaml GET /boats/{id}');
+  expect(assets).toEqual(['openapi/boats.yaml']);
+  expect(lost).toEqual([]);
+});

@@ -1,9 +1,11 @@
 import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { showTypeTables } from '../../text/show-type-tables.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import type { Tool } from '../../tool.ts';
 import { readFumadocs, resolveFumadocsLinks } from './read-fumadocs.ts';
+import { showApiOperations } from './show-operations.ts';
 import { takeFumadocsIncludes } from './take-fumadocs-includes.ts';
 
 /** Fumadocs with its own MDX, on any of its frameworks. */
@@ -16,6 +18,8 @@ export const fumadocs: Tool = {
   codemods: [
     takeFumadocsIncludes,
     createImportDropper(/^(?:fumadocs-[\w-]+|next|react|lucide-react)(?:\/|$)/, locateImported),
+    showApiOperations,
+    showTypeTables,
     translateComponents,
     translateMarks,
     resolveFumadocsLinks,
