@@ -45,10 +45,13 @@ import { useState } from 'react';
 <button style={{ color: 'red' }} onClick={() => go('a')}>Go</button>
 `,
     'docs/plain.md': '---\ntitle: Plain\n---\n<Callout>To {port}.</Callout>\n',
+    'docs/table.md':
+      '---\ntitle: Table\n---\n<Table><Tr><Td>A <Glossary>port</Glossary></Td></Tr></Table>\n\n> \u{1F4BC} Work\n>\n> Text\n',
   });
   expect(pages['docs/start.md']).toContain('<!-- begin --><div class="wide">A film</div>\n');
   expect(pages['docs/start.md']).toContain(`<Warning title={"Mind \\"the\\" gap"}>`);
   expect(pages['docs/start.md']).toContain("<button style={{ color: 'red' }} onClick={() => go('a')}>Go</button>");
   expect(pages['docs/plain.md']).toContain('To &#123;port}.');
+  expect(pages['docs/table.md']).toContain('<table><tr><td>A port</td></tr></table>\n\n<Note title="\u{1F4BC} Work">\nText\n</Note>');
   expect(lost).toEqual([]);
 });

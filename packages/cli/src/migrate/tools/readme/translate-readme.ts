@@ -106,11 +106,13 @@ function translateBoxes(text: string): string {
     .join('|');
   const quotes = editProse(
     text,
-    new RegExp(`^>[ \\t]*(${signs})[ \\t]*(.*)\\n((?:>.*(?:\\n|$))*)`, 'gmu'),
+    // Any other picture makes a box, too, and stays before its title.
+    new RegExp(`^>[ \\t]*(${signs}|\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)[ \\t]*(.*)\\n((?:>.*(?:\\n|$))*)`, 'gmu'),
     ({ groups: [, sign = '', title = '', held = ''] }) => {
-      const box = BOXES[sign] ?? 'Note';
+      const box = BOXES[sign];
+      const shown = box === undefined ? `${sign} ${title}` : title;
       const body = held.replaceAll(/^>[ \t]?/gm, '').trim();
-      return `<${box}${writeAttribute('title', title.trim() || undefined)}>\n${body}\n</${box}>\n`;
+      return `<${box ?? 'Note'}${writeAttribute('title', shown.trim() || undefined)}>\n${body}\n</${box ?? 'Note'}>\n`;
     },
   );
   const open: string[] = [];
@@ -146,7 +148,13 @@ function translateElements(text: string): string {
     /<Anchor\b[^>]*?\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/Anchor>/g,
     ({ groups: [, href = '', held = ''] }) => `[${held.trim()}](${href})`,
   );
-  return editProse(anchors, /<(\/?)Table\b[^>]*>/g, ({ groups: [, end = ''] }) => `<${end}table>`);
+  const tables = editProse(
+    anchors,
+    /<(\/?)(Table|Thead|Tbody|Tr|Th|Td)\b[^>]*>/g,
+    ({ groups: [, end = '', name = ''] }) => `<${end}${name.toLowerCase()}>`,
+  );
+  // A word that the hub explains elsewhere.
+  return editProse(tables, /<\/?Glossary\b[^>]*>/g, () => '');
 }
 
 function read(attributes: string, name: string): string | undefined {
