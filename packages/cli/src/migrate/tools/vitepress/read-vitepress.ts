@@ -104,7 +104,7 @@ function listPages({ files }: OldSource, folder: string, config: Readonly<Record
     typeof to === 'string' ? [createRewrite(from, to)] : [],
   );
   const within = files.flatMap((file) => (folder === '' ? [file] : file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
-  return within.flatMap((name): OldPage[] => {
+  const pages = within.flatMap((name): OldPage[] => {
     if (!name.endsWith('.md') || /(?:^|\/)\./.test(name) || name.startsWith('public/') || excluded.some((pattern) => pattern.test(name)))
       return [];
     const file = path.posix.join(folder, name);
@@ -121,6 +121,21 @@ function listPages({ files }: OldSource, folder: string, config: Readonly<Record
     const href = `/${written.replace(/\.md$/, '').replace(/(^|\/)index$/, '')}`.replace(/(?<=.)\/$/, '');
     return [{ file, href, target: toTarget(href, '.md', /(?:^|\/)index\.md$/.test(written)) }];
   });
+  return config['cleanUrls'] === true ? pages : pages.map((page) => giveOwnAddress(page, pages, notes));
+}
+
+/** `a.md` beside `a/index.md` is `/a.html` there, which leads to an address of its own here: `/a` is that of the other. */
+function giveOwnAddress(page: OldPage, pages: readonly OldPage[], notes: MigrationNote[]): OldPage {
+  const other = pages.find((one) => one.href === page.href && /(?:^|\/)index\.md$/.test(one.target));
+  if (other === undefined || other === page) return page;
+  const href = `${page.href}-page`;
+  notes.push({
+    kind: 'differs',
+    what: 'address',
+    message: `${page.href}.html is ${href} now: ${page.href} is that of ${other.file}.`,
+    file: page.file,
+  });
+  return { ...page, href, target: toTarget(href, '.md', false), aliases: [`${page.href}.html`] };
 }
 
 /** A pattern of paths as a regular expression. */

@@ -164,3 +164,13 @@ const guests = [{ name: 'Bo', title: 'Guest', links: [{ icon: 'github', link: 'h
   expect(notes.filter(({ kind }) => kind === 'by-hand')).toMatchObject([{ file: 'list.md', line: 3, isOwnCode: true }]);
   expect(lost).toEqual([]);
 });
+
+it('gives each of two files with one address its own', () => {
+  const { pages, config } = tryMigration({
+    '.vitepress/config.ts': "export default { title: 'Ferry' };",
+    'guide.md': '# One\n',
+    'guide/index.md': '# Two\n',
+  });
+  expect(Object.keys(pages).toSorted()).toEqual(['guide-page.md', 'guide/index.md']);
+  expect(config['redirects']).toContainEqual({ source: '/guide.html', destination: '/guide-page' });
+});
