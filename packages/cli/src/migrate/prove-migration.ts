@@ -164,7 +164,9 @@ function isOldFault({ code, message }: Diagnostic, page: PlannedPage, { plan, so
   // Written as it is now, and meant from the page: it was not there either.
   const isRelative = !written.startsWith('/') && page.before.includes(url);
   const meant = [page.file, page.href].map((from) => path.posix.join(path.posix.dirname(from), decodePath(written)).replace(/^\//, ''));
-  if (isRelative) return !source.files.some((file) => meant.some((one) => file === one || file.endsWith(`/${one}`)));
+  // A theme's own files lie elsewhere in its repository.
+  const served = source.files.filter((file) => file.startsWith(plan.site.contentFolder) || /^(?:public|static|assets)\//.test(file));
+  if (isRelative) return !served.some((file) => meant.some((one) => file === one || file.endsWith(`/${one}`)));
   const name = decodePath(written).replace(/^(?:\.{0,2}\/)+/, '');
   return !source.files.some((file) => file === name || file.endsWith(`/${name}`));
 }

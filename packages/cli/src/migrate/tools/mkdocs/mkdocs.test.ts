@@ -44,7 +44,7 @@ plugins:
   expect(pages['index.md']).toContain('[Boats](guide/boats.md#types) <kbd>Ctrl</kbd>+<kbd>C</kbd>');
   expect(pages['guide/index.md']).toContain('!!! note "Look"');
   expect(pages['guide/boats.md']).toContain('## Types {#types}\n\n```py title="a.py" file=/snippets/code/docs/a.py#one {1,3}\n```');
-  expect(pages['api.md']).toContain('\n`Boat`\n');
+  expect(pages['api.md']).toContain('<!-- ::: ferry.boats -->\n\n`Boat`\n');
   expect(notes.filter(({ kind }) => kind === 'by-hand').map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/api.md:3']);
 });
 
@@ -127,4 +127,13 @@ it('puts plain values of macros in, and names others', () => {
   });
   expect(pages['index.md']).toContain('Ferry has 7 seats, {{ count() }}, `{{ code }}`.');
   expect(notes).toMatchObject([{ kind: 'by-hand', what: 'macro', line: 3 }]);
+});
+
+it('names a section without a name as its index', () => {
+  const { config } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\nnav:\n  - "":\n    - guide/index.md\n    - guide/boats.md\n',
+    'docs/guide/index.md': '# The guide\n',
+    'docs/guide/boats.md': '# Boats\n',
+  });
+  expect(config['navigation']).toEqual({ pages: [{ group: 'The guide', root: 'guide', pages: ['guide/boats'] }] });
 });

@@ -8,6 +8,7 @@ import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
 import type { OldPage, OldSite } from '../../old-site.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
+import { titleOf } from '../../plan-migration.ts';
 import { readYaml } from '../../read-yaml.ts';
 import type { OldSource } from '../../source.ts';
 import { resolveLinks } from '../../text/resolve-links.ts';
@@ -23,7 +24,7 @@ export function readMkdocs(source: OldSource): OldSite {
   const content = path.posix.normalize(asText(config['docs_dir']) ?? 'docs').replace(/\/$/, '');
   const pages = listPages(source, content);
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
-  const nodes = config['nav'] === undefined ? readFolder('', pages, content) : readNav(asList(config['nav']), content, pages);
+  const nodes = config['nav'] === undefined ? readFolder('', pages, content) : readNav(asList(config['nav']), { content, pages, source });
   const site = asText(config['site_url']);
   const { settings, notes } = readSettings(config);
   return {
@@ -61,19 +62,31 @@ function listPages(source: OldSource, content: string): OldPage[] {
   return found.filter((page) => !isReadme(page) || !found.some((other) => other !== page && other.href === page.href && !isReadme(other)));
 }
 
-function readNav(entries: readonly unknown[], content: string, pages: readonly OldPage[]): NavNode[] {
+/** What entries of `nav` are read with. */
+interface NavFiles {
+  content: string;
+  pages: readonly OldPage[];
+  source: OldSource;
+}
+
+function readNav(entries: readonly unknown[], files: NavFiles): NavNode[] {
+  const { content, pages, source } = files;
   return entries.flatMap((entry): NavNode[] => {
     if (typeof entry === 'string') return [toNode(undefined, entry, content, pages)];
     return Object.entries(asObject(entry)).map(([label, value]): NavNode => {
       if (typeof value === 'string') return toNode(label, value, content, pages);
-      const items = readNav(asList(value), content, pages);
+      const items = readNav(asList(value), files);
       // `navigation.indexes`: the index of a section is its page.
       const index = items.findIndex(
         ({ href, label: own }) =>
           own === undefined && href !== undefined && pages.some((page) => page.href === href && /(?:index|readme)\.\w+$/i.test(page.file)),
       );
       const own = index < 0 ? undefined : items[index]?.href;
-      return own === undefined ? { label, items } : { label, href: own, items: items.filter((_, at) => at !== index) };
+      if (own === undefined) return { label, items };
+      // A section without a name has that of its index.
+      const file = pages.find(({ href }) => href === own)?.file ?? '';
+      const name = label === '' ? (titleOf(source.read(file) ?? '', file) ?? '') : label;
+      return { label: name, href: own, items: items.filter((_, at) => at !== index) };
     });
   });
 }

@@ -100,18 +100,23 @@ function translateMarks(text: string, scope: PageScope): string {
 function tellPrograms(text: string, scope: PageScope): string {
   const defined = new Set([...text.matchAll(/^ {0,3}\[([^\]\n]+)\]:/gm)].map(([, name = '']) => name.toLowerCase()));
   const anchors = editProse(text, /\[\]\(\)\{:?[ \t]*#([\w:.-]+)[ \t]*\}/g, ({ groups: [, id = ''] }) => `<a id="${id}"></a>`);
-  const directives = editProse(anchors, /^(:::[ \t]+[\w.]+)[ \t]*\n(?:[ \t]+.*\n?)*/gm, ({ groups: [, head = ''], offset }) => {
-    scope.note(
-      {
-        kind: 'by-hand',
-        isOwnCode: true,
-        what: 'reference that mkdocstrings writes',
-        message: `\`${head}\` is generated from the code: add it as Markdown, or with an extension.`,
-      },
-      offset,
-    );
-    return undefined;
-  });
+  const directives = editProse(
+    anchors,
+    /^(:::[ \t]+[a-z_][\w.-]*)[ \t]*(?:\n[ \t]+.*)*/gim,
+    ({ groups: [whole = '', head = ''], offset }) => {
+      scope.note(
+        {
+          kind: 'by-hand',
+          isOwnCode: true,
+          what: 'reference that mkdocstrings writes',
+          message: `\`${head}\` is generated from the code: add it as Markdown, or with an extension.`,
+        },
+        offset,
+      );
+      // Readers would see what only a program reads.
+      return `<!-- ${whole.replaceAll('--', '- -')} -->`;
+    },
+  );
   return editProse(
     directives,
     /(?<![\w\\\]])\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]\[([^[\]\n]*)\]/g,
