@@ -16,6 +16,12 @@ it('says what a command does, and takes no default for its opposite', () => {
 });
 
 it('names the help of a command once', () => {
-  const sections = [{ body: 'octavo/1.0.0' }, { title: 'For more info, run any command with the `--help` flag', body: '  $ octavo init --help' }];
-  expect(describeHelp(sections, '')).toEqual([{ body: 'octavo/1.0.0' }, { title: 'Options of a command', body: '  $ octavo <command> --help' }]);
+  const sections = [
+    { body: 'octavo/1.0.0' },
+    { title: 'For more info, run any command with the `--help` flag', body: '  $ octavo init --help' },
+  ];
+  expect(describeHelp(sections, '')).toEqual([
+    { body: 'octavo/1.0.0' },
+    { title: 'Options of a command', body: '  $ octavo <command> --help' },
+  ]);
 });

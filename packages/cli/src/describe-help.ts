@@ -10,7 +10,9 @@ export function describeHelp(sections: readonly HelpSection[], description: stri
     // What is left out when an option is given is on by default: the words `default: true` say the opposite to a reader.
     const plain = body.replaceAll(/^( +--no-.*?) *\(default: true\) *$/gm, '$1');
     if (title === undefined) return { body: plain };
-    return title.startsWith('For more info') ? { title: 'Options of a command', body: '  $ octavo <command> --help' } : { title, body: plain };
+    return title.startsWith('For more info')
+      ? { title: 'Options of a command', body: '  $ octavo <command> --help' }
+      : { title, body: plain };
   });
   return [...(head === undefined ? [] : [head]), ...(description ? [{ body: description }] : []), ...rest];
 }

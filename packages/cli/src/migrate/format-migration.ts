@@ -29,7 +29,11 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
     section(colors.green('Came over'), [
       `${tool.title}, from ${site.configFiles.join(', ') || 'its folders'}`,
       `${proof.right} of ${proof.total} pages right without manual work (${percent} %); ${proof.inNavigation} in navigation`,
-      ...(proof.besideComponents > 0 ? [`${proof.besideComponents} more ${proof.besideComponents === 1 ? 'needs' : 'need'} only code of the old site, which is named below`] : []),
+      ...(proof.besideComponents > 0
+        ? [
+            `${proof.besideComponents} more ${proof.besideComponents === 1 ? 'needs' : 'need'} only code of the old site, which is named below`,
+          ]
+        : []),
       `${site.assets.length} other files, ${createRedirects(site).length} redirects`,
       ...brokenBefore,
     ]),
