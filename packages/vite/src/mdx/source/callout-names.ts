@@ -13,6 +13,7 @@ const CALLOUTS: Readonly<Record<string, string>> = {
   hint: 'Tip',
   success: 'Check',
   check: 'Check',
+  warn: 'Warning',
   warning: 'Warning',
   attention: 'Warning',
   caution: 'Danger',
