@@ -33,9 +33,10 @@ it('takes config, tabs, locales and `meta` files of Blume over', () => {
 });
 
 it('makes a group of an accordion with items, and takes parts without their imports', () => {
-  const { pages, lost, config } = tryMigration({
+  const { pages, lost, config, assets } = tryMigration({
     'blume.config.ts':
-      "import { defineConfig } from 'blume';\nexport default defineConfig({ title: 'Ferry', content: { root: 'content' } });",
+      "import { defineConfig } from 'blume';\nexport default defineConfig({ title: 'Ferry', logo: '/logo.svg', content: { root: 'content' } });",
+    'logo.svg': '<svg/>',
     'content/index.mdx':
       'import Part from "./_part.mdx";\n\n# Ferry\n\n<Accordion type="single">\n<AccordionItem title="Fares">One</AccordionItem>\n</Accordion>\n\n<Part />\n',
     'content/_part.mdx': "import { Card } from 'blume/components';\n\nA part.\n",
@@ -43,6 +44,7 @@ it('makes a group of an accordion with items, and takes parts without their impo
     'pages/map.astro': '',
   });
   expect(pages['index.mdx']).toContain('<AccordionGroup>\n<Accordion title="Fares">One</Accordion>\n</AccordionGroup>\n\nA part.\n');
-  expect(config['name']).toBe('Ferry');
+  expect(config).toMatchObject({ name: 'Ferry', logo: '/logo.svg' });
+  expect(assets).toEqual(['logo.svg']);
   expect(lost).toEqual([]);
 });

@@ -59,7 +59,14 @@ export function readBlume(source: OldSource): OldSite {
         return start !== undefined && end !== undefined ? [{ source: start, destination: end }] : [];
       }),
     pages,
-    assets: listAssets(source, { publicFolders: ['public'], contentFolder: content }),
+    assets: [
+      // A logo may lie beside the config.
+      ...[asText(config['logo']), light, dark].flatMap((file) => {
+        const own = file?.replace(/^\.?\//, '');
+        return own !== undefined && source.has(own) ? [{ file: own, target: own }] : [];
+      }),
+      ...listAssets(source, { publicFolders: ['public'], contentFolder: content }),
+    ],
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: source.list('pages').flatMap((file) =>
