@@ -24,7 +24,10 @@ export interface MigrationResult {
 export function formatMigration({ plan, proof, folder, files, isDryRun }: MigrationResult, colors: Terminal['colors']): string {
   const { tool, site, notes } = plan;
   const percent = proof.total === 0 ? 100 : Math.floor((proof.right / proof.total) * 1000) / 10;
-  const brokenBefore = proof.brokenBefore === 0 ? [] : [`${proof.brokenBefore} broken links, hashes or files, which were broken before`];
+  const brokenBefore =
+    proof.brokenBefore === 0
+      ? []
+      : [`${proof.brokenBefore} links, hashes or files lead nowhere: the folder of the old site does not have them either`];
   return [
     section(colors.green('Came over'), [
       `${tool.title}, from ${site.configFiles.join(', ') || 'its folders'}`,

@@ -116,6 +116,7 @@ const WRITTEN_SO: ReadonlySet<string> = new Set([
   'page/unused-footnote',
   'page/bad-math',
   'frontmatter/invalid-yaml',
+  'frontmatter/unknown-field',
 ]);
 
 /** By how often they are used; lines are those of the new files. */

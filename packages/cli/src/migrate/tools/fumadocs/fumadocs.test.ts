@@ -62,7 +62,7 @@ import boat from './boat.png';
 });
 
 it('shows tables of types and the operation of a page', () => {
-  const { pages, assets, lost } = tryMigration({
+  const { pages, assets, notes, lost } = tryMigration({
     'source.config.ts': "import { defineDocs } from 'fumadocs-mdx/config';\nexport const docs = defineDocs({\n  dir: 'content/docs',\n});",
     'content/docs/index.mdx': `---
 title: Ferry
@@ -93,6 +93,7 @@ full: true
 <APIPage document={"./api/boats.yaml"} operations={[{"path":"/boats/{id}","method":"get"}]} />
 `,
     'api/boats.yaml': 'openapi: 3.1.0\n',
+    'scripts/api.mjs': "import { generateFiles } from 'fumadocs-openapi';\nvoid generateFiles({ input: [] });\n",
   });
   const page = pages['docs/index.mdx'];
   expect(page).toContain('<ResponseField name="name" type="string" required>\n  The "name" of &#123;it}\n</ResponseField>');
@@ -102,5 +103,6 @@ full: true
   expect(page).toContain('```mermaid\nflowchart LR\n  a --> b\n```');
   expect(pages['docs/get.mdx']).toContain('openapi: /openapi/boats.yaml GET /boats/{id}');
   expect(assets).toEqual(['openapi/boats.yaml']);
+  expect(notes).toContainEqual(expect.objectContaining({ kind: 'by-hand', what: 'pages that a script writes' }));
   expect(lost).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { readMetaTree } from '../../meta-tree.ts';
 import type { FolderMeta, MetaEntry, MetaTree, TreePage } from '../../meta-tree.ts';
 import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavScope } from '../../navigation.ts';
-import type { OldSite } from '../../old-site.ts';
+import type { MigrationNote, OldSite } from '../../old-site.ts';
 import { asList, asText } from '../../read-value.ts';
 import { readYaml } from '../../read-yaml.ts';
 import type { OldSource } from '../../source.ts';
@@ -57,6 +57,7 @@ export function readFumadocs(source: OldSource): OldSite {
     others: [],
     notes: [
       ...notes,
+      ...listGenerators(source),
       {
         kind: 'by-hand',
         what: 'layout of the app',
@@ -152,6 +153,17 @@ function divide(tree: MetaTree, scope: NavScope): JsonObject {
   });
   const rest = toEntries(readMetaTree('', tree), scope);
   return { tabs: [...tabs, ...(rest.length > 0 ? [{ tab: 'More', pages: rest }] : [])].filter(({ pages }) => pages.length > 0) };
+}
+
+/** Scripts that write pages from an API before each build: what they write is not in the repository. */
+function listGenerators(source: OldSource): MigrationNote[] {
+  return source.files
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && /\bgenerateFiles\s*\(/.test(source.read(file) ?? ''))
+    .map((file) => ({
+      kind: 'by-hand',
+      what: 'pages that a script writes',
+      message: `${file} writes the pages of an API: run it before the migration, or name the API's files in \`openapi\` of docs.json.`,
+    }));
 }
 
 function readName(source: OldSource): string | undefined {
