@@ -170,7 +170,8 @@ function isOldFault({ code, message }: Diagnostic, page: PlannedPage, { plan, so
   // A theme's own files lie elsewhere in its repository.
   const served = source.files.filter((file) => file.startsWith(plan.site.contentFolder) || /^(?:public|static|assets)\//.test(file));
   if (isRelative) return !served.some((file) => meant.some((one) => file === one || file.endsWith(`/${one}`)));
-  const name = decodePath(written).replace(/^(?:\.{0,2}\/)+/, '');
+  // Names of folders (`@assets/a.png`) are the old site's own.
+  const name = decodePath(written).replace(/^(?:\.{0,2}\/)+|^[@~][\w-]*\//, '');
   return !source.files.some((file) => file === name || file.endsWith(`/${name}`));
 }
 

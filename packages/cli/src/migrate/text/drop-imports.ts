@@ -3,6 +3,7 @@ import { readFrontmatter } from '@octavo/core/internal';
 import type { Codemod, PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
 import { toFileFence } from './include-files.ts';
+import { resolvePathAlias } from './path-aliases.ts';
 import { takeOwnCode } from './take-own-code.ts';
 
 const IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$]+)\s*)?(?:from\s+)?(["'])([^"'\n]+)\4;?[ \t]*\n?/gm;
@@ -50,8 +51,10 @@ function showRaw(text: string, { name, file, scope }: { name: string; file: stri
   });
 }
 
-/** A path from the page, `@/x` or `~/x` from `src` or the source folder. */
+/** A path from the page, what the site's `tsconfig.json` calls so, `@/x` or `~/x` from `src` or the source folder. */
 export function locateImported(written: string, { page, source }: PageScope): string {
+  const named = resolvePathAlias(written, source);
+  if (named !== undefined) return named;
   const alias = /^[@~]\/(.*)$/.exec(written)?.[1];
   if (alias === undefined) return path.posix.join(path.posix.dirname(page.file), written);
   return source.has(`src/${alias}`) ? `src/${alias}` : alias;

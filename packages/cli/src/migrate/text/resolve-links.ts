@@ -3,6 +3,7 @@ import { decodePath, isExternalUrl, splitUrl } from '@octavo/core/internal';
 import type { OldPage, OldSite } from '../old-site.ts';
 import type { PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
+import { resolvePathAlias } from './path-aliases.ts';
 
 /** `](address "title")`, `[name]: address`, `href="address"`. */
 const ADDRESS =
@@ -24,11 +25,19 @@ export function resolveLinks(
 ): string {
   const pages = indexPages(site);
   const assets = new Map(site.assets.map(({ file, target }) => [file, target]));
+  const readAlias = (address: string): string | undefined => rules.readAlias?.(address) ?? resolvePathAlias(address, source);
   const rewrite = (address: string): string | undefined => {
     if (address.startsWith('#') || isExternalUrl(address)) return undefined;
     const { path: written, query, hash } = splitUrl(address);
     if (written === '') return undefined;
-    const found = findTarget(decodePath(written), { page, base: site.base, pages, rules, assets, has: source.has });
+    const found = findTarget(decodePath(written), {
+      page,
+      base: site.base,
+      pages,
+      rules: { ...rules, readAlias },
+      assets,
+      has: source.has,
+    });
     if (found === undefined) return undefined;
     const next = `${encodeSpaces(found)}${query}${hash}`;
     return sameTarget(address, next, page) ? undefined : next;

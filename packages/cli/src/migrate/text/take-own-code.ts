@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { resolvePathAlias } from './path-aliases.ts';
 import type { PageScope } from '../tool.ts';
 
 /** An import of a page, and the file from the source folder that it means. */
@@ -39,7 +40,8 @@ function collectFiles(file: string, source: PageScope['source'], found: Set<stri
   if (/\brequire\s*\(|\bimport\s*\(/.test(text)) return false;
   return [...text.matchAll(SPECIFIER)].every(([, , written = '']) => {
     if (/^react(?:\/jsx-runtime)?$/.test(written)) return true;
-    const next = written.startsWith('.') ? findScript(path.posix.join(path.posix.dirname(file), written), source) : undefined;
+    const named = written.startsWith('.') ? path.posix.join(path.posix.dirname(file), written) : resolvePathAlias(written, source);
+    const next = named === undefined ? undefined : findScript(named, source);
     return next !== undefined && collectFiles(next, source, found);
   });
 }

@@ -70,3 +70,17 @@ one
   expect(pages['guide/boats.md']).toContain('sidebarTitle: Boats!');
   expect(notes.map(({ what }) => what)).toEqual(['import of the site’s own']);
 });
+
+it('follows the names that tsconfig.json has for folders', () => {
+  const { pages, notes } = tryMigration({
+    'astro.config.mjs': "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry' })] };",
+    'tsconfig.json':
+      '{\n  // Names of folders\n  "compilerOptions": { "baseUrl": ".", "paths": { "*": ["x/*"], "@assets/*": ["src/assets/*"], "@parts/*": ["src/parts/*"] } }\n}',
+    'src/assets/boat.png': '',
+    'src/parts/note.mdx': 'A part.\n',
+    'src/content/docs/index.mdx':
+      "---\ntitle: Ferry\n---\nimport Note from '@parts/note.mdx'\nimport boat from '@assets/boat.png'\n\n![Boat](@assets/boat.png)\n\n<img src={boat} />\n\n<Note />\n",
+  });
+  expect(pages['index.mdx']).toContain('![Boat](/assets/boat.png)\n\n<img src="/assets/boat.png" />\n\nA part.');
+  expect(notes).toEqual([]);
+});
