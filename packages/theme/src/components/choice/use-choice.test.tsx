@@ -91,3 +91,18 @@ test('what is no list of labels is no choice', () => {
   render(createTabs('a', ['npm', 'pnpm']));
   expect(shown('a')).toBe('npm');
 });
+
+test('two tabs of one name show each its own', () => {
+  render(
+    <section aria-label="same">
+      <Tabs>
+        <Tab title="npm">one</Tab>
+        <Tab title="npm">two</Tab>
+      </Tabs>
+    </section>,
+  );
+  const [, second] = screen.getAllByRole('tab');
+  if (second !== undefined) fireEvent.click(second);
+  expect(second?.getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tabpanel').textContent).toBe('two');
+});

@@ -21,9 +21,12 @@ export interface Choice {
 /** One of several labels, the same in every group that has it, and on the reader's next page: what its markup says. */
 export function useChoice({ labels, aliases = [], initial, isSynced }: ChoiceOptions): Choice {
   const [first] = useState(initial);
+  const names = labels.map((label, at) => joinKeys(label, aliases[at]));
+  // Of two with one label the second could never be chosen by it.
+  const isTold = isSynced && names.length > 1 && new Set(labels.map(toKey)).size === labels.length;
   return {
     initial: Math.min(Math.max(0, Math.round(first)), Math.max(0, labels.length - 1)),
-    keys: isSynced && labels.length > 1 ? labels.map((label, at) => joinKeys(label, aliases[at])).join('\n') : undefined,
+    keys: isTold ? names.join('\n') : undefined,
   };
 }
 
