@@ -103,6 +103,7 @@ function findOwnCode({ code, message }: Diagnostic, { before }: PlannedPage): st
 const WRITTEN_SO: ReadonlySet<string> = new Set([
   'site/broken-hash',
   'page/encoding',
+  'page/duplicate-tab',
   'page/empty-heading',
   'page/missing-line',
   'page/open-emphasis',

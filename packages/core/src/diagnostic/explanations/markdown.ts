@@ -2,6 +2,12 @@ import type { Explanation } from './explanation.ts';
 
 /** Codes about what Markdown reads otherwise than its author meant it. */
 export const MARKDOWN = {
+  'page/duplicate-tab': {
+    title: 'Two tabs of one name',
+    meaning: 'Two tabs of one `<Tabs>` have the same title. Readers cannot tell them apart, and the group does not follow others.',
+    example: '<Tab title="npm">…</Tab>\n<Tab title="npm">…</Tab>',
+    remedy: 'Give each tab a title of its own.',
+  },
   'page/empty-heading': {
     title: 'A heading without a text',
     meaning: 'The line has `#` characters and nothing else. Readers see a gap, and the table of contents does not list it.',

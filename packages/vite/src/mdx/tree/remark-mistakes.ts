@@ -4,6 +4,7 @@ import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { PreparedSource } from '../source/prepare-source.ts';
 import { findBoxMistakes } from './mistakes/find-box-mistakes.ts';
+import { findDuplicateTab } from './mistakes/find-duplicate-tab.ts';
 import { findEmptyHeading } from './mistakes/find-empty-heading.ts';
 import { findEmptyLink } from './mistakes/find-empty-link.ts';
 import { findFileMistakes } from './mistakes/find-file-mistakes.ts';
@@ -30,6 +31,7 @@ const FINDERS: readonly FindMistakes[] = [
   findBoxMistakes,
   findLateFrontmatter,
   findLostTab,
+  findDuplicateTab,
   findRefusedFrame,
   findRepeatedAttribute,
 ];
