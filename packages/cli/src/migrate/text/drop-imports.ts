@@ -4,6 +4,7 @@ import type { Codemod, PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
 import { toFileFence } from './include-files.ts';
 import { resolvePathAlias } from './path-aliases.ts';
+import { renameOwn } from './rename-own.ts';
 import { takeOwnCode } from './take-own-code.ts';
 
 const IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$]+)\s*)?(?:from\s+)?(["'])([^"'\n]+)\4;?[ \t]*\n?/gm;
@@ -28,7 +29,9 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
           editProse(current, new RegExp(`=\\{${name}(?:\\.src)?\\}`, 'g'), () => `="${written.replace(/\?\w+$/, '')}"`),
         );
       else if (!own.test(written)) {
-        const kept = takeOwnCode({ statement, written, file }, scope);
+        const renamed = renameOwn(statement, file, scope);
+        uses.push(renamed.rename);
+        const kept = takeOwnCode({ statement: renamed.statement, written, file }, scope);
         if (kept !== undefined) return kept;
         scope.note({ kind: 'left-out', what: 'import of the site\u2019s own', message: `\`${written}\` is not imported here.` }, offset);
       }

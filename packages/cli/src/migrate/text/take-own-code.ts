@@ -11,13 +11,8 @@ export interface OwnImport {
 
 const EXTENSIONS = ['', '.jsx', '.tsx', '.js', '.ts', '/index.jsx', '/index.tsx', '/index.js', '/index.ts'];
 const SPECIFIER = /^\s*(?:import\s*|(?:import|export)\b[^;'"]*?\bfrom\s*)(["'])([^"'\n]+)\1/gm;
-/** Names that the steps of a migration write as ours. */
-const OURS =
-  /\b(?:Accordions?|Admonition|Anchor|Aside|Badge|Callout|Cards?|CardGrid|Code|CodeBlock|File|Files|FileTree|Folder|Image|Link|LinkButton|LinkCard|Steps?|Tab|TabItem|Table|Tabs)\b/;
-
 /** Takes components of React over that rest on React alone: gives their import as the new page has it, undefined where they need more. */
 export function takeOwnCode({ statement, written, file }: OwnImport, { source, site }: PageScope): string | undefined {
-  if (OURS.test(statement.slice(0, statement.indexOf(written)))) return undefined;
   const files = new Set<string>();
   const first = findScript(file, source);
   if (first === undefined || !collectFiles(first, source, files)) return undefined;
@@ -26,7 +21,8 @@ export function takeOwnCode({ statement, written, file }: OwnImport, { source, s
   return statement.replace(written, `/${toTarget(first)}`);
 }
 
-function findScript(file: string, source: PageScope['source']): string | undefined {
+/** The file of a module, with the ending that an import leaves out. */
+export function findScript(file: string, source: PageScope['source']): string | undefined {
   return EXTENSIONS.map((extension) => path.posix.normalize(file + extension)).find(
     (one) => /\.[jt]sx?$/.test(one) && source.read(one) !== undefined,
   );

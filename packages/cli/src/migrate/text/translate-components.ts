@@ -118,7 +118,7 @@ function translateCards(text: string): string {
   const groups = ['CardGrid', 'Cards'].reduce(
     (current, name) =>
       rename(
-        editTag(current, name, () => `<${name}>`),
+        editTag(current, name, (_, end) => `<${name}${end === '' ? '' : ' /'}>`),
         name,
         'CardGroup',
       ),

@@ -143,19 +143,19 @@ import { Fare } from '@site/src/components/Fare';
 import Map from '@site/src/components/Map';
 import { Tabs } from '@site/src/components/Fare';
 
-<Fare of={1} />
+<Fare of={1} /> <Tabs />
 `,
     'src/components/Fare.jsx':
-      "import React, { useState } from 'react';\nimport { round } from './round';\nexport const Fare = ({ of, title = 'Fare' }) => <b>{round(of)}</b>;\n",
+      "import React, { useState } from 'react';\nimport { round } from './round';\nexport const Fare = ({ of, title = 'Fare' }) => <b>{round(of)}</b>;\nexport const Tabs = () => <b />;\n",
     'src/components/round.ts': 'export const round = (of: number) => of;\n',
     'src/components/Map.jsx': "import Link from '@docusaurus/Link';\nexport default () => <Link />;\n",
   });
   expect(pages['a.mdx']).toContain("import { Fare } from '/snippets/own/src/components/Fare.jsx';");
   expect(pages['a.mdx']).not.toContain('Map');
   expect(assets).toEqual(['snippets/own/src/components/Fare.jsx', 'snippets/own/src/components/round.ts']);
-  expect(notes.map(({ message }) => message)).toEqual([
-    '`@site/src/components/Map` is not imported here.',
-    '`@site/src/components/Fare` is not imported here.',
-  ]);
+  expect(pages['a.mdx']).toContain(
+    "import { Tabs as OwnTabs } from '/snippets/own/src/components/Fare.jsx';\n\n<Fare of={1} /> <OwnTabs />",
+  );
+  expect(notes.map(({ message }) => message)).toEqual(['`@site/src/components/Map` is not imported here.']);
   expect(lost).toEqual([]);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { toFileFence } from '../../text/include-files.ts';
 import { readFrontmatter } from '@octavo/core/internal';
 import { editProse } from '../../text/edit-prose.ts';
+import { renameOwn } from '../../text/rename-own.ts';
 import { takeOwnCode } from '../../text/take-own-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
@@ -23,7 +24,9 @@ function take(text: string, scope: PageScope, seen: readonly string[]): string {
     else if (/\.(?:png|jpe?g|gif|webp|svg|mp4|avif)$/.test(written))
       uses.push((current) => current.replaceAll(`={${name}}`, `="${written}"`).replaceAll(`={${name}.src}`, `="${written}"`));
     else if (!/^(?:@theme|@docusaurus|react)(?:\/|$)/.test(written)) {
-      const kept = seen.length === 0 ? takeOwnCode({ statement, written, file }, scope) : undefined;
+      const renamed = renameOwn(statement, file, scope);
+      uses.push(renamed.rename);
+      const kept = seen.length === 0 ? takeOwnCode({ statement: renamed.statement, written, file }, scope) : undefined;
       if (kept !== undefined) return kept;
       scope.note({ kind: 'left-out', what: 'import of the site\u2019s own', message: `\`${written}\` is not imported here.` }, offset);
     }

@@ -38,3 +38,20 @@ it('keeps the code of a page of MDX, and takes braces of Markdown for text', () 
   expect(pages['index.mdx']).toContain('export const Fare = ({ of }) => <b>{of}</b>\n\n<Fare of={1 + 1} /> {1 + 1}');
   expect(pages['plain.md']).toContain('To &#123;port}.');
 });
+
+it('does not take a component of the site for the one of that name', () => {
+  const { pages, assets } = tryMigration({
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
+    'components/cards.jsx': "import { useRouter } from 'nextra/hooks';\nexport const Cards = () => <b />;\n",
+    'components/tabs.jsx': "export { Tabs } from 'nextra/components';\n",
+    'components/badge.jsx': 'export default function Badge() {\n  return <b />;\n}\n',
+    'content/index.mdx':
+      "import { Cards } from '../components/cards'\nimport { Tabs } from '../components/tabs'\nimport Badge from '../components/badge'\n\n{\n  <Cards image={\"/a.png\"} title={\"A\"} />\n}\n\n<Tabs items={['a']}>\n<Tabs.Tab>b</Tabs.Tab>\n</Tabs>\n\n<Badge />\n",
+  });
+  const page = pages['index.mdx'];
+  expect(page).toContain('  <OwnCards image={"/a.png"} title={"A"} />');
+  expect(page).toContain('<Tab title="a">b</Tab>');
+  expect(page).toContain("import OwnBadge from '/snippets/own/components/badge.jsx'");
+  expect(page).toContain('<OwnBadge />');
+  expect(assets).toContain('snippets/own/components/badge.jsx');
+});

@@ -1,0 +1,42 @@
+import type { PageScope } from '../tool.ts';
+import { editProse } from './edit-prose.ts';
+import { findScript } from './take-own-code.ts';
+
+/** Names that the steps of a migration write as ours. */
+const OURS =
+  /^(?:Accordions?|Admonition|Anchor|Aside|Badge|Callout|Cards?|CardGrid|Code|CodeBlock|File|Files|FileTree|Folder|Image|Link|LinkButton|LinkCard|Steps?|Tab|TabItem|Table|Tabs)$/;
+/** Where a tool's own components come from. */
+const TOOL = String.raw`["'][^"']*(?:nextra|fumadocs|starlight|docusaurus|@theme|blume)[^"']*["']`;
+
+/** An import of a site's own component, and what its uses are called. */
+export interface RenamedImport {
+  statement: string;
+  rename(text: string): string;
+}
+
+/** Gives a site's own component that is called as one of the tool's (`Cards`) another name (`OwnCards`): it takes other attributes. */
+export function renameOwn(statement: string, file: string, { source }: Pick<PageScope, 'source'>): RenamedImport {
+  const script = findScript(file, source);
+  const code = script === undefined ? undefined : source.read(script);
+  // What wraps a component of the tool, or hands it on, is one of it.
+  const isOwn = (name: string): boolean => code !== undefined && !new RegExp(`(?:\\b${name}\\b[^;'"]*|\\*\\s*)from\\s*${TOOL}`).test(code);
+  const names: string[] = [];
+  const renamed = statement.replace(/^import\s+([\s\S]*?)(?=\s*from\b)/, (head, list: string) => {
+    const written = list.replaceAll(/([\w$]+)(\s+as\s+([\w$]+))?/g, (whole, name: string, _as: string | undefined, other = name) => {
+      if (!OURS.test(other) || !isOwn(name)) return whole;
+      names.push(other);
+      return list.includes('{') ? `${name} as Own${other}` : `Own${other}`;
+    });
+    return head.replace(list, () => written);
+  });
+  if (names.length === 0) return { statement, rename: (text) => text };
+  return {
+    statement: renamed,
+    rename: (text) =>
+      editProse(
+        text,
+        new RegExp(`(</?)(${names.join('|')})(?=[\\s/>])`, 'g'),
+        ({ groups: [, sign = '', name = ''] }) => `${sign}Own${name}`,
+      ),
+  };
+}
