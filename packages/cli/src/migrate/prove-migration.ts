@@ -179,5 +179,6 @@ function isOldFault({ code, message }: Diagnostic, page: PlannedPage, { plan, so
 /** Whether the old text gives an id more than once, too. */
 function repeats(before: string, url: string, message: string): boolean {
   const id = /"([^"]+)"/.exec(message)?.[1] ?? url;
-  return before.split(`id="${id}"`).length > 2 || before.split(`{#${id}}`).length > 2;
+  const escaped = id.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
+  return [...before.matchAll(new RegExp(`\\bid="${escaped}"|\\{:?[^{}\\n]*#${escaped}[\\s}]`, 'g'))].length > 1;
 }
