@@ -43,15 +43,18 @@ it('reads a slash at the start of a path as the folder of the space', () => {
 
 it('shows operations of files that the space has', () => {
   const { pages, assets, notes } = tryMigration({
-    'SUMMARY.md': '# Contents\n\n* [Ferry](README.md)\n* [Both](api/both.md)\n* [One](api/one.md)\n',
+    'SUMMARY.md': '# Contents\n\n* [Ferry](README.md)\n* [Both](api/both.md)\n* [One](api/one.md)\n* [Held](api/held.md)\n',
     'README.md': '# Ferry\n',
     'api/one.md':
       '# One\n\n{% openapi src="../.gitbook/assets/boats.yaml" path="/boats" method="get" %}\n[boats.yaml](../.gitbook/assets/boats.yaml)\n{% endopenapi %}\n',
     'api/both.md':
       '# Both\n\n{% openapi src="../.gitbook/assets/boats.yaml" path="/boats" method="get" %}\n{% endopenapi %}\n\n{% openapi-operation spec="held" path="/b" method="post" %}\n{% endopenapi-operation %}\n',
+    'api/held.md': '# Held\n\n{% openapi-operation spec="boat-list" path="/list" method="get" %}\n{% endopenapi-operation %}\n',
     '.gitbook/assets/boats.yaml': 'openapi: 3.1.0\n',
+    '.gitbook/assets/boat_list.yaml': 'openapi: 3.1.0\npaths:\n  /list:\n    get: {}\n',
   });
-  expect(assets).toEqual(['gitbook/boats.yaml']);
+  expect(pages['api/held.md']).toContain('openapi: /gitbook/boat_list.yaml GET /list');
+  expect(assets).toEqual(['gitbook/boat_list.yaml', 'gitbook/boats.yaml']);
   expect(pages['api/one.md']).toContain('openapi: /gitbook/boats.yaml GET /boats');
   expect(pages['api/both.md']).toContain('[GET /boats](/api/both/get-boats)\n\n`POST /b`');
   expect(pages['api/both/get-boats.mdx']).toContain('openapi: "/gitbook/boats.yaml GET /boats"');

@@ -13,7 +13,7 @@ interface Operation {
 
 /**
  * `{% openapi src="a.yaml" path="/x" method="post" %}` shows an operation: that of a page which shows no other is its own, others have pages of
- * their own. `{% openapi-operation spec="a" … %}` is of a file that GitBook holds.
+ * their own. `{% openapi-operation spec="a" … %}` is of a file that GitBook holds, which the space may have, too.
  */
 export const showOperations: Codemod = (text, scope) => {
   const found: Operation[] = [];
@@ -22,7 +22,8 @@ export const showOperations: Codemod = (text, scope) => {
     const [method, route] = [attribute(said, 'method')?.toUpperCase(), attribute(said, 'path')];
     if (method === undefined || route === undefined) return whole;
     const src = attribute(said, 'src');
-    const file = src === undefined ? undefined : placeDocument(path.posix.join(path.posix.dirname(scope.page.file), src), scope);
+    const written = src === undefined ? findDocument(said, scope) : path.posix.join(path.posix.dirname(scope.page.file), src);
+    const file = written === undefined ? undefined : placeDocument(written, scope);
     if (file === undefined) {
       const name = src ?? attribute(said, 'spec') ?? 'no file';
       const message = `${method} ${route} is named as text: list its file in \`api.openapi\` to have its page (${name}).`;
@@ -39,6 +40,27 @@ export const showOperations: Codemod = (text, scope) => {
 };
 
 const BLOCK = /\{%\s*(?:openapi|openapi-operation|swagger)\b([^%]*)%\}/g;
+
+/** A file of the space that has an operation whose own file GitBook holds: the one that is called so, or else the first. */
+function findDocument(said: string, { source }: PageScope): string | undefined {
+  const [route = '', spec = ''] = [attribute(said, 'path'), attribute(said, 'spec')];
+  const having = source.files.filter(
+    (file) => /\.(?:ya?ml|json)$/.test(file) && new RegExp(`["']?${escapePattern(route)}["']?\\s*:`).test(source.read(file) ?? ''),
+  );
+  return having.find((file) => toLetters(path.posix.basename(file)) === toLetters(spec)) ?? having[0];
+}
+
+/** `boat_list.yaml` and `boat-list` -> `boatlist` */
+function toLetters(name: string): string {
+  return name
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '');
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
+}
 
 /** Writes a page for an operation, below the page that shows it; gives its address. */
 function addPage({ method, route, file }: Operation, { site, page, note }: PageScope): string {
