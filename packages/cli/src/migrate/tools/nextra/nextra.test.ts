@@ -55,3 +55,25 @@ it('does not take a component of the site for the one of that name', () => {
   expect(page).toContain('<OwnBadge />');
   expect(assets).toContain('snippets/own/components/badge.jsx');
 });
+
+it('reads locales in the names of files', () => {
+  const { pages, config, lost } = tryMigration({
+    'next.config.js':
+      "const withNextra = require('nextra')({});\nmodule.exports = withNextra({ i18n: { locales: ['de', 'en-US'], defaultLocale: 'en-US' } });",
+    'pages/_meta.en-US.json': '{ "index": "Start", "guide": "Guides" }',
+    'pages/_meta.de.json': '{ "index": "Anfang", "guide": "Anleitungen" }',
+    'pages/index.en-US.mdx': '# Ferry\n\n[Boats](/guide/boats)\n',
+    'pages/index.de.mdx': '# F\u00E4hre\n\n[Boote](../guide/boats)\n',
+    'pages/guide/boats.en-US.mdx': '# Boats\n',
+    'pages/guide/boats.de.mdx': '# Boote\n',
+  });
+  expect(Object.keys(pages).toSorted()).toEqual(['de/guide/boats.mdx', 'de/index.mdx', 'guide/boats.mdx', 'index.mdx']);
+  expect(pages['de/index.mdx']).toContain('[Boote](/de/guide/boats)');
+  expect(config['navigation']).toEqual({
+    languages: [
+      { language: 'en', pages: ['index', { group: 'Guides', pages: ['guide/boats'] }] },
+      { language: 'de', pages: ['de', { group: 'Anleitungen', pages: ['de/guide/boats'] }] },
+    ],
+  });
+  expect(lost).toEqual([]);
+});

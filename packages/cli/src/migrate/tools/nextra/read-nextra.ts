@@ -16,7 +16,7 @@ import { tellUnread } from '../../tell-unread.ts';
 import { resolveLinks } from '../../text/resolve-links.ts';
 import { toLanguage } from '../../to-language.ts';
 import { toTarget } from '../../to-target.ts';
-import type { Codemod } from '../../tool.ts';
+import type { Codemod, PageScope } from '../../tool.ts';
 
 /** Reads a Nextra site: its pages by the rules of Next's router, `_meta` files, and what its theme's config says in plain values. */
 export function readNextra(source: OldSource): OldSite {
@@ -27,21 +27,27 @@ export function readNextra(source: OldSource): OldSite {
   const themeRead = themeFile === undefined ? undefined : evaluateModule(themeFile, source);
   const theme = asObject(dropUnread(themeRead?.value));
   const content =
-    ['content', 'src/content', 'pages', 'src/pages', 'app', 'src/app'].find((folder) => listPages(source, folder, '').length > 0) ?? '';
+    ['content', 'src/content', 'pages', 'src/pages', 'app', 'src/app'].find((folder) => listPages(source, folder).length > 0) ?? '';
   const prefix = content.endsWith('content') ? findPrefix(source, configFile) : '';
-  const pages = listPages(source, content, prefix);
+  const locales = readLocales(next);
+  const pages = listPages(source, content, { prefix, locales });
   const notes = [...tellUnread(read, 'Next config')];
   const metaFiles: string[] = [];
   const metaOf = (folder: string): FolderMeta => {
-    const file = ['ts', 'tsx', 'js', 'jsx', 'mjs', 'json', 'global.ts', 'global.tsx', 'global.js']
-      .map((end) => path.posix.join(content, folder, `_meta.${end}`))
-      .find((one) => source.read(one) !== undefined);
+    const locale = locales.find((one) => folder === one || folder.startsWith(`${one}/`));
+    const file = [
+      ...['ts', 'tsx', 'js', 'jsx', 'mjs', 'json', 'global.ts', 'global.tsx', 'global.js'].map((end) =>
+        path.posix.join(content, folder, `_meta.${end}`),
+      ),
+      // Where the locale is in the name of each file.
+      ...(locale === undefined ? [] : [path.posix.join(content, folder.slice(locale.length), `_meta.${locale}.json`)]),
+    ].find((one) => source.read(one) !== undefined);
     if (file === undefined) return {};
     if (!metaFiles.includes(file)) metaFiles.push(file);
     return toMeta(dropUnread(evaluateModule(file, source).value));
   };
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
-  const navigation = createNavigation({ pages, metaOf }, { scope, locales: readLocales(next) });
+  const navigation = createNavigation({ pages, metaOf }, { scope, locales });
   const repository = asText(theme['docsRepositoryBase']) ?? asText(asObject(theme['project'])['link']);
   const chat = asText(asObject(theme['chat'])['link']);
   const composed = composeSettings({
@@ -85,30 +91,49 @@ export function readNextra(source: OldSource): OldSite {
 }
 
 /** Links of Nextra: addresses, files beside, and what `public` serves. */
-export const resolveNextraLinks: Codemod = (text, scope) => resolveLinks(text, scope, { publicFolders: ['public'] });
+export const resolveNextraLinks: Codemod = (text, scope) =>
+  resolveLinks(text, scope, { publicFolders: ['public'], readAlias: (address) => findInLocale(address, scope) });
 
-function listPages(source: OldSource, content: string, prefix: string): TreePage[] {
+/** A page whose file has its locale in its name (`a.de.mdx`) links to those of that locale. */
+function findInLocale(address: string, { page, site, source }: PageScope): string | undefined {
+  const [, locale, end] = /\.([a-z]{2,3}(?:-\w+)?)(\.mdx?)$/.exec(page.file) ?? [];
+  if (locale === undefined) return undefined;
+  const folder = path.posix.relative(site.contentFolder, path.posix.dirname(page.file));
+  const base = path.posix.join(site.contentFolder, path.posix.join('/', address.startsWith('/') ? '' : folder, address));
+  return [`${base}.${locale}${end}`, path.posix.join(base, `index.${locale}${end}`)].find((file) => source.has(file));
+}
+
+function listPages(
+  source: OldSource,
+  content: string,
+  { prefix = '', locales = [] }: { prefix?: string; locales?: readonly string[] } = {},
+): TreePage[] {
   const isApp = content.endsWith('app');
+  const inName = (name: string): string | undefined => locales.find((one) => name.replace(/\.mdx?$/, '').endsWith(`.${one}`));
+  const isNamed = source.list(content).some((file) => inName(file) !== undefined);
   return source.list(content).flatMap((file): TreePage[] => {
     const name = path.posix.relative(content, file);
     if (!/\.mdx?$/.test(name) || /(?:^|\/)[_.]/.test(name) || /(?:^|\/)api\//.test(name)) return [];
     if (isApp && !/(?:^|\/)page\.mdx?$/.test(name)) return [];
     const { data } = readFrontmatter(source.read(file) ?? '', file);
+    const locale = inName(name);
     const stem = name
       .replace(/\.mdx?$/, '')
+      .replace(locale === undefined ? /^$/ : `.${locale}`, '')
       .replace(isApp ? /(?:^|\/)page$/ : /^$/, isApp ? '/index' : '')
       .replace(/^\//, '');
     const plain = stem
       .split('/')
       .filter((part) => !/^\(.*\)$/.test(part))
       .join('/');
-    const href = path.posix.join('/', prefix, plain).replace(/\/index$/, '') || '/';
+    const own = locale === undefined || locale === locales[0] ? '' : locale;
+    const href = path.posix.join('/', own, prefix, plain).replace(/\/index$/, '') || '/';
     return [
       {
         file,
         href,
         target: toTarget(href, path.posix.extname(file), /(?:^|\/)index$/.test(plain)),
-        path: stem,
+        path: isNamed ? path.posix.join(locale ?? locales[0] ?? '', stem) : stem,
         label: asText(data['sidebarTitle']),
       },
     ];
