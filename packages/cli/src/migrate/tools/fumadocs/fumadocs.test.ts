@@ -92,6 +92,7 @@ full: true
 
 <APIPage document={"./api/boats.yaml"} operations={[{"path":"/boats/{id}","method":"get"}]} />
 `,
+    'content/docs/get.de.mdx': '---\ntitle: Ein Boot\n---\n',
     'api/boats.yaml': 'openapi: 3.1.0\n',
     'scripts/api.mjs': "import { generateFiles } from 'fumadocs-openapi';\nvoid generateFiles({ input: [] });\n",
   });
@@ -104,5 +105,8 @@ full: true
   expect(pages['docs/get.mdx']).toContain('openapi: /openapi/boats.yaml GET /boats/{id}');
   expect(assets).toEqual(['openapi/boats.yaml']);
   expect(notes).toContainEqual(expect.objectContaining({ kind: 'by-hand', what: 'pages that a script writes' }));
+  expect(notes).toContainEqual(
+    expect.objectContaining({ kind: 'by-hand', what: 'page in another language', file: 'content/docs/get.de.mdx' }),
+  );
   expect(lost).toEqual([]);
 });

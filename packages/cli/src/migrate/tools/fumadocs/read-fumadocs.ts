@@ -58,6 +58,7 @@ export function readFumadocs(source: OldSource): OldSite {
     notes: [
       ...notes,
       ...listGenerators(source),
+      ...listLocalized(pages),
       {
         kind: 'by-hand',
         what: 'layout of the app',
@@ -164,6 +165,22 @@ function listGenerators(source: OldSource): MigrationNote[] {
       what: 'pages that a script writes',
       message: `${file} writes the pages of an API: run it before the migration, or name the API's files in \`openapi\` of docs.json.`,
     }));
+}
+
+/** `boats.de.mdx` is in German there: which addresses languages have is said by the app. */
+function listLocalized(pages: readonly TreePage[]): MigrationNote[] {
+  return pages.flatMap(({ file, href }): MigrationNote[] =>
+    /\.[a-z]{2}(?:-[A-Za-z]{2,4})?\.mdx?$/.test(file)
+      ? [
+          {
+            kind: 'by-hand',
+            what: 'page in another language',
+            message: `${href} is in the language of its name: move it into the folder of that language.`,
+            file,
+          },
+        ]
+      : [],
+  );
 }
 
 function readName(source: OldSource): string | undefined {
