@@ -22,6 +22,8 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
     include: ['playground/specs/**/*.spec.ts'],
     globalSetup: ['playground/harness/browser-setup.ts', 'playground/harness/apps-setup.ts'],
     provide: { mode },
+    // Their files share processes, as those of unit tests do: one that loads Playwright anew for each file spends half a second of the processor on it.
+    isolate: false,
     maxWorkers,
     // The first test of a file waits for its app's build.
     testTimeout: 300_000,
