@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'playground/packed/packed.spec.ts',
   'playground/hosts/',
-  'playground/specs/hot-reload-hosts.spec.ts',
   'playground/specs/breaks.spec.ts',
   'playground/specs/hot-reload.spec.ts',
   'playground/specs/policy.spec.ts',

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 
+import { describeHotReload } from '../../harness/hot-reload-suite.ts';
 import { readTitle } from '../../harness/read-page.ts';
 import { describeSmoke } from '../../harness/smoke-suite.ts';
+import { describeUntouched } from '../../harness/untouched-suite.ts';
 import { visit } from '../../harness/visit.ts';
 
 const test = describeSmoke({
@@ -30,3 +32,7 @@ test('runs a component of the docs', async ({ site, page }) => {
   await page.getByRole('button', { name: 'Turned 0 times' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Turned 1 times' }).count()).toBe(1);
 });
+
+describeUntouched(test, { app: 'host-mdx', modules: ['/src/main.tsx', '/src/note.mdx'] });
+
+describeHotReload(test);

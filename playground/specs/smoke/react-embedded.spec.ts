@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import { isMarked, markDocument } from '../../harness/hold-state.ts';
+import { describeHotReload } from '../../harness/hot-reload-suite.ts';
 import { readTitle } from '../../harness/read-page.ts';
 import { describeSmoke } from '../../harness/smoke-suite.ts';
 import { visit } from '../../harness/visit.ts';
@@ -84,6 +85,8 @@ test("searches in the host's page, and leads on without a reload", async ({ site
   expect([new URL(page.url()).hash, await isMarked(page)]).toEqual(['#first-steps', true]);
   await expect.poll(() => page.locator('.octavo-search-arrival').textContent()).toContain('Matches for leaflet: 1');
 });
+
+describeHotReload(test);
 
 /** Runs in the page, before its scripts: counts the listeners on what outlives the docs. */
 function countListeners(): void {

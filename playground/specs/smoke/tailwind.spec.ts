@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
 
+import { isDev } from '../../harness/create-test.ts';
+import { describeHotReload } from '../../harness/hot-reload-suite.ts';
 import { readTitle } from '../../harness/read-page.ts';
 import { describeSmoke } from '../../harness/smoke-suite.ts';
+import { describeUntouched } from '../../harness/untouched-suite.ts';
 import { visit } from '../../harness/visit.ts';
 
 const test = describeSmoke({
   app: 'tailwind',
-  isShared: true,
+  isShared: !isDev,
   base: '/docs',
   home: { href: '/', title: 'Blender' },
   other: { href: '/install', title: 'Install' },
@@ -36,3 +39,7 @@ test("survives Tailwind's reset, and leaves its utilities to the host", async ({
   await page.goto(site.hostUrl('/'));
   await expect.poll(() => page.locator('h1').evaluate((title) => getComputedStyle(title).fontWeight)).toBe('700');
 });
+
+describeUntouched(test, { app: 'tailwind', modules: ['/src/main.ts', '/src/style.css'] });
+
+describeHotReload(test);
