@@ -6,7 +6,7 @@ import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { findSidebar, readArticle, readTitle } from '../harness/read-page.ts';
 import { visit } from '../harness/visit.ts';
 
-const test = createTest({ app: 'api', base: '/docs', mount: '/docs' });
+const test = createTest({ app: 'api', base: '/docs', mount: '/docs', isShared: !isDev });
 const SPEC = 'spec/openapi.yaml';
 const PAGE = '/api-reference/lights/list-lights';
 

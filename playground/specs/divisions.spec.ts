@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -5,7 +7,7 @@ import { createTest, isDev } from '../harness/create-test.ts';
 import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { visit } from '../harness/visit.ts';
 
-const test = createTest({ app: 'divisions' });
+const test = createTest({ app: 'divisions', isBare: true, into: tmpdir(), isShared: !isDev });
 
 const language = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
 const heading = (page: Page): Promise<string> => page.locator('.octavo h1').innerText();

@@ -6,46 +6,12 @@ import { createTest, isDev } from '../harness/create-test.ts';
 import { readTitle } from '../harness/read-page.ts';
 import { visit } from '../harness/visit.ts';
 
-const order = (effect: string): string => `---
-title: Order
----
-
-export const Order = () => {
-  ${effect}
-  const [weight, setWeight] = useState('40');
-  const [isFast, setFast] = useState(false);
-  const [size, setSize] = useState('small');
-  const [boxes, setBoxes] = useState(0);
-  return (
-    <form onSubmit={(event) => { event.preventDefault(); setBoxes((count) => count + 100); }}>
-      <input aria-label="Weight" value={weight} onChange={(event) => setWeight(event.target.value)} />
-      <input aria-label="Fast" type="checkbox" checked={isFast} onChange={() => setFast(!isFast)} />
-      <select aria-label="Size" value={size} onChange={(event) => setSize(event.target.value)}><option>small</option><option>large</option></select>
-      <button type="button" onClick={() => setBoxes(boxes + 1)}>Add</button>
-      <button>Order</button>
-      <output>{weight} {String(isFast)} {size} {boxes}</output>
-    </form>
-  );
-};
-
-<Order />
-`;
-
 /** The script of pages that begin without the program, and its parts. */
 const CORE = /\/[0-9a-f]{10}(?:-[a-z]+)?\.js$/;
 /** All others. */
 const PROGRAM = /(?<!\/[0-9a-f]{10}(?:-[a-z]+)?)\.js(?:\?|$)/;
 
-const test = createTest({
-  app: 'api',
-  base: '/docs',
-  mount: '/docs',
-  async prepare(files) {
-    await files.add('live.mdx', order('useEffect(() => undefined, []);'));
-    await files.add('sleeping.mdx', order(''));
-    await files.add('text.mdx', '---\ntitle: Text\n---\n\nLights go on.\n');
-  },
-});
+const test = createTest({ app: 'api', base: '/docs', mount: '/docs', isShared: true });
 
 // In dev a page comes with its program.
 describe.runIf(!isDev)('what a reader does before the program of a page is there', () => {
