@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 
+import { createAppFiles } from '../harness/app-files.ts';
 import { PATIENCE } from '../harness/patience.ts';
 import { fetchAnew } from '../harness/fetch-anew.ts';
-import { copyApp } from '../harness/copy-app.ts';
+import { copyApp, type AppCopy } from '../harness/copy-app.ts';
 import { createRandom } from '../harness/create-random.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { garbleFolder } from '../harness/garble-folder.ts';
@@ -13,7 +14,7 @@ import { readArticle, readTitle } from '../harness/read-page.ts';
 import { readFolder } from '../harness/read-folder.ts';
 import { runVite } from '../harness/run-vite.ts';
 
-const test = createTest({ app: 'alone' });
+const test = createTest({ app: 'alone', isShared: true });
 
 describe.runIf(!isDev)('the output of a build', () => {
   test('can be read with JavaScript off', async ({ site, page }) => {
@@ -65,43 +66,45 @@ describe.runIf(!isDev)('the output of a build', () => {
   });
 });
 
-describe.runIf(!isDev)('a build', () => {
-  test('writes the same bytes in another folder, time zone and language', async ({ site }) => {
-    const second = await copyApp('alone');
-    const elsewhere = { TZ: 'Pacific/Kiritimati', LANG: 'ja_JP.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
-    await runVite({ command: 'build', root: second.root, outDir: 'elsewhere' }, elsewhere);
-    expect(await readFolder(path.join(second.root, 'elsewhere'))).toEqual(await readFolder(path.join(site.root, 'dist')));
-    await second.remove();
+describe.runIf(!isDev)('another build', () => {
+  let copy: AppCopy;
+  beforeAll(async () => {
+    copy = await copyApp('alone');
+  });
+  afterAll(() => copy.remove());
+  const build = (environment?: NodeJS.ProcessEnv): Promise<unknown> =>
+    runVite({ command: 'build', root: copy.root, outDir: 'elsewhere' }, environment);
+  const readOutput = (): Promise<Record<string, string>> => readFolder(path.join(copy.root, 'elsewhere'));
+
+  test('writes the same bytes in another folder, time zone and language, in whatever order its modules are found and loaded', async ({
+    site,
+  }) => {
+    await writeFile(path.join(copy.root, 'vite.config.ts'), DELAYING_CONFIG);
+    await build({ TZ: 'Pacific/Kiritimati', LANG: 'ja_JP.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
+    expect(await readOutput()).toEqual(await readFolder(path.join(site.root, 'dist')));
   });
 
-  test('writes the same bytes in whatever order its modules are found and loaded', async ({ site }) => {
-    const second = await copyApp('alone');
-    await writeFile(path.join(second.root, 'vite.config.ts'), DELAYING_CONFIG);
-    await runVite({ command: 'build', root: second.root });
-    expect(await readFolder(path.join(second.root, 'dist'))).toEqual(await readFolder(path.join(site.root, 'dist')));
-    await second.remove();
-  });
-
-  test('writes the same bytes again, whatever has become of its caches', async ({ site }) => {
-    const before = await readFolder(path.join(site.root, 'dist'));
+  test('writes the same bytes again, whatever has become of its caches', async () => {
+    const before = await readOutput();
     for (const cache of ['octavo-pages-build', 'octavo-texts'])
-      expect(await garbleFolder(path.join(site.root, 'node_modules/.vite', cache), createRandom(5))).toBeGreaterThan(5);
-    await runVite({ command: 'build', root: site.root });
-    expect(await readFolder(path.join(site.root, 'dist'))).toEqual(before);
+      expect(await garbleFolder(path.join(copy.root, 'node_modules/.vite', cache), createRandom(5))).toBeGreaterThan(5);
+    await build();
+    expect(await readOutput()).toEqual(before);
   });
 
-  test('that fails names every problem, and leaves the previous output whole', async ({ site }) => {
-    const before = await readFolder(path.join(site.root, 'dist'));
-    await site.files.edit('vite.config.ts', (text) => text.replace('octavo()', 'octavo({ strict: true })'));
-    await site.files.edit('guides/labels.mdx', (text) => text.replace('## Paper', '<Note>\n\n## Paper'));
-    await site.files.edit('api/errors.mdx', (text) => `${text}\n{unclosed\n`);
-    const failure = await runVite({ command: 'build', root: site.root }).then(
+  test('that fails names every problem, and leaves the previous output whole', async () => {
+    const before = await readOutput();
+    const files = createAppFiles(copy.root);
+    await files.edit('vite.config.ts', (text) => text.replace('octavo()', 'octavo({ strict: true })'));
+    await files.edit('guides/labels.mdx', (text) => text.replace('## Paper', '<Note>\n\n## Paper'));
+    await files.edit('api/errors.mdx', (text) => `${text}\n{unclosed\n`);
+    const failure = await build().then(
       () => 'it succeeded',
       (error: unknown) => String(error),
     );
     expect(failure).toContain('guides/labels.mdx:14');
     expect(failure).toContain('api/errors.mdx:');
-    expect(await readFolder(path.join(site.root, 'dist'))).toEqual(before);
+    expect(await readOutput()).toEqual(before);
   });
 });
 
