@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { createTest, isDev } from './create-test.ts';
+import { createTest, isDev, type BrowserTest } from './create-test.ts';
 import { isMarked, markDocument } from './hold-state.ts';
+import type { ServedApp } from './serve-app.ts';
 import { visit } from './visit.ts';
 
 /** One field of `docs.json`: what is written there, and what a reader sees then. */
@@ -22,6 +23,7 @@ export interface FieldCase {
 }
 
 const APP = 'fields';
+const UNREACHABLE = /net::ERR_NAME_NOT_RESOLVED/;
 
 /**
  * Holds every field to what it shows: in dev each is written while the page is open, and shows without a reload; in a build all of them
@@ -30,22 +32,41 @@ const APP = 'fields';
 export function describeFields(name: string, cases: readonly FieldCase[]): void {
   const whole = Object.assign({}, ...cases.map(({ config }) => config));
   const test = createTest({ app: APP, ...(!isDev && { prepare: (files) => files.edit('docs.json', (text) => overlay(text, whole)) }) });
+  describe(`fields of docs.json: ${name}`, () => (isDev ? testEdits(test, cases) : testBuild(test, cases)));
+}
 
-  describe(`fields of docs.json: ${name}`, () => {
-    for (const { field, config, href = '/', read, expected, system = 'light' } of cases) {
-      test(field, async ({ site, page, log }) => {
-        log.allow(/net::ERR_NAME_NOT_RESOLVED/);
-        await page.emulateMedia({ colorScheme: system });
-        await visit(page, site.url(href));
-        if (!isDev) return expect.poll(() => read(page)).toEqual(expected);
-        expect(await read(page), 'before the field is there').not.toEqual(expected);
-        await markDocument(page);
-        await site.files.edit('docs.json', (text) => overlay(text, config));
-        await expect.poll(() => read(page)).toEqual(expected);
-        expect(await isMarked(page), 'the document is still the same').toBe(true);
-      });
-    }
-  });
+function testEdits(test: BrowserTest, cases: readonly FieldCase[]): void {
+  for (const one of cases) {
+    test(one.field, async ({ site, page, log }) => {
+      log.allow(UNREACHABLE);
+      await open(page, site, one);
+      expect(await one.read(page), 'before the field is there').not.toEqual(one.expected);
+      await markDocument(page);
+      await site.files.edit('docs.json', (text) => overlay(text, one.config));
+      await expect.poll(() => one.read(page)).toEqual(one.expected);
+      expect(await isMarked(page), 'the document is still the same').toBe(true);
+    });
+  }
+}
+
+/** What is seen in one place is read from one page. */
+function testBuild(test: BrowserTest, cases: readonly FieldCase[]): void {
+  const placeOf = ({ href = '/', system = 'light' }: FieldCase): string => `${href}, ${system}`;
+  for (const place of new Set(cases.map(placeOf))) {
+    const seen = cases.filter((one) => placeOf(one) === place);
+    test(`those that are seen at ${place}`, async ({ site, page, log }) => {
+      log.allow(UNREACHABLE);
+      for (const [index, one] of seen.entries()) {
+        if (index === 0) await open(page, site, one);
+        await expect.poll(() => one.read(page), { message: one.field }).toEqual(one.expected);
+      }
+    });
+  }
+}
+
+async function open(page: Page, site: ServedApp, { href = '/', system = 'light' }: FieldCase): Promise<void> {
+  await page.emulateMedia({ colorScheme: system });
+  await visit(page, site.url(href));
 }
 
 function overlay(text: string, config: Record<string, unknown>): string {
