@@ -2,7 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Where the files are that take a minute or so on two cores, the longest first. */
 const LONG = [
-  'playground/packed/packed.spec.ts',
+  'playground/packed/npm.spec.ts',
+  'playground/packed/pnpm.spec.ts',
   'playground/hosts/',
   'playground/specs/breaks.spec.ts',
   'playground/specs/hot-reload.spec.ts',

@@ -1,0 +1,3 @@
+import { describeInstallation } from './describe-installation.ts';
+
+describeInstallation('npm');
