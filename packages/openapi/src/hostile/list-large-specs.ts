@@ -154,17 +154,7 @@ export function listLargeSpecs(): Record<string, JsonObject> {
       paths: {
         '/a': {
           get: {
-            responses: Object.fromEntries(
-              times(500, (index) => [
-                String(100 + index),
-                {
-                  description: 'a *b*',
-                  headers: named(times(200, () => ({ schema: { type: 'string' } }))),
-                  content: { 'application/json': { schema: { properties: named(times(50, () => ({ type: 'string' }))) } } },
-                  links: named(times(500, () => ({ operationId: 'a', parameters: named(times(10, () => '$request.body')) }))),
-                },
-              ]),
-            ),
+            responses: createResponses(500),
             callbacks: named(times(1000, () => ({ '{$url}': { post: { responses: {} } } }))),
           },
         },
@@ -177,4 +167,15 @@ export function listLargeSpecs(): Record<string, JsonObject> {
 function hard(index: number): JsonObject {
   const next = (name: number): JsonObject => ({ required: [`a${name + 1}`], properties: { [`b${index}`]: { type: 'string' } } });
   return { type: 'object', required: ['a0'], dependentSchemas: Object.fromEntries(times(300, (name) => [`a${name}`, next(name)])) };
+}
+
+/** Responses of all statuses from 100 on, each with the same maps: one value, as aliases of YAML are. */
+function createResponses(count: number): JsonObject {
+  const response = {
+    description: 'a *b*',
+    headers: named(times(200, () => ({ schema: { type: 'string' } }))),
+    content: { 'application/json': { schema: { properties: named(times(50, () => ({ type: 'string' }))) } } },
+    links: named(times(500, () => ({ operationId: 'a', parameters: named(times(10, () => '$request.body')) }))),
+  };
+  return Object.fromEntries(times(count, (index) => [String(100 + index), response]));
 }
