@@ -37,14 +37,12 @@ const SMALL = {
     securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X' } },
   },
 };
-const HOSTILE = listHostileSpecs()
-  .map(({ document }) => JSON.stringify(document))
-  .filter((text) => text.length < 20_000);
 
 /** What specs are made of: small ones and hostile ones as JSON, that of the example as YAML. */
 export function createSpecTexts(kind: 'json' | 'yaml'): TextOptions {
   return {
-    files: kind === 'json' ? [JSON.stringify(SMALL), JSON.stringify(SMALL, undefined, 2), ...HOSTILE] : [SPEC, SPEC.slice(0, 3000)],
+    files:
+      kind === 'json' ? [JSON.stringify(SMALL), JSON.stringify(SMALL, undefined, 2), ...listHostileTexts()] : [SPEC, SPEC.slice(0, 3000)],
     tokens:
       kind === 'json'
         ? [
@@ -103,4 +101,10 @@ export function createSpecTexts(kind: 'json' | 'yaml'): TextOptions {
             '%YAML 1.2\n',
           ],
   };
+}
+
+function listHostileTexts(): string[] {
+  return listHostileSpecs()
+    .map(({ document }) => JSON.stringify(document))
+    .filter((text) => text.length < 20_000);
 }

@@ -1,7 +1,7 @@
 import { asyncProperty, check } from 'fast-check';
-import { loadApiPage } from './load-api-page.ts';
-import { createTexts, listTargets } from './targets.ts';
-import type { FuzzTarget } from './targets.ts';
+import { createText } from './create-text.ts';
+import { listTargets } from './targets.ts';
+import type { Reader } from './targets.ts';
 
 /** What a worker tells: what it reads now, what it found, and that a target is done. */
 export type FuzzMessage =
@@ -20,19 +20,21 @@ const SHRINKING = 10_000;
  * `fuzz-worker.ts <target> <seed> <milliseconds> <milliseconds of the processor that a text may take>`
  */
 const [name = '', seed = '1', time = '1000', limit = '1000'] = process.argv.slice(2);
-const target = listTargets({ renderApiPage: await loadApiPage() }).find((one) => one.name === name);
+const target = listTargets().find((one) => one.name === name);
 if (target === undefined) throw new Error(`There is no target ${name}.`);
-for (const text of target.texts.files.slice(0, 2)) await target.read(text);
+const pieces = target.createPieces();
+const reader = await target.createReader();
+for (const text of pieces.files.slice(0, 2)) await reader(text);
 const end = performance.now() + Number(time);
 let runs = 0;
 let roundSeed = Number(seed);
 do {
   let shrinkEnd = Infinity;
   const result = await check(
-    asyncProperty(createTexts(target), async (text) => {
+    asyncProperty(createText(pieces), async (text) => {
       if (performance.now() > shrinkEnd) return;
       runs += 1;
-      const problem = await findProblem(target, text);
+      const problem = await findProblem(reader, text);
       if (problem === undefined) return;
       shrinkEnd = Math.min(shrinkEnd, performance.now() + SHRINKING);
       throw new Error(problem);
@@ -47,7 +49,7 @@ do {
 await tell({ kind: 'done', target: name, runs });
 process.disconnect();
 
-async function findProblem({ read }: FuzzTarget, text: string): Promise<string | undefined> {
+async function findProblem(read: Reader, text: string): Promise<string | undefined> {
   await tell({ kind: 'reading', target: name, text });
   const before = process.cpuUsage();
   try {

@@ -6,70 +6,88 @@ import { createSpecFiles, listOperationText, loadApi } from '@octavo/openapi/int
 import { createApiPageData, createMarkdown, withExamples, writeOperation } from '@octavo/openapi/internal/page';
 import { repairStyleSheet } from '../../../vite/src/author-styles/repair-style-sheet.ts';
 import { createCompiler } from '../../../vite/src/mdx/create-compiler.ts';
-import { createText } from './create-text.ts';
+import type { Compiler } from '../../../vite/src/mdx/create-compiler.ts';
+import { createSpecTexts } from './create-spec-texts.ts';
 import type { TextOptions } from './create-text.ts';
+import { loadApiPage } from './load-api-page.ts';
 import type { RenderApiPage } from './load-api-page.ts';
 import { TEXTS } from './texts.ts';
 
 /** Something that reads what strangers and authors write. */
 export interface FuzzTarget {
   name: string;
-  texts: TextOptions;
-  /** Reads a text as the product does; gives what it tells the author. */
-  read(text: string): Diagnostic[] | Promise<Diagnostic[]>;
+  /** Makes what its texts are made of. */
+  createPieces(): TextOptions;
+  /** Loads what reads its texts, which takes seconds for some. */
+  createReader(): Reader | Promise<Reader>;
 }
 
+/** Reads a text as the product does; gives what it tells the author. */
+export type Reader = (text: string) => Diagnostic[] | Promise<Diagnostic[]>;
+
 /** Lists what is read, each with texts that resemble what is written for it. */
-export function listTargets({ renderApiPage }: { renderApiPage: RenderApiPage }): FuzzTarget[] {
-  const compiler = createCompiler({ dev: false, componentNames: ['Card', 'Steps', 'Step', 'Note', 'Tabs', 'Tab'] });
-  const renderMarkdown = createMarkdown();
+export function listTargets(): FuzzTarget[] {
   return [
     {
       name: 'config',
-      texts: TEXTS.config,
-      read: (text) => parseConfig(text, 'docs.json').diagnostics,
+      createPieces: () => TEXTS.config,
+      createReader: () => (text) => parseConfig(text, 'docs.json').diagnostics,
     },
     {
       name: 'frontmatter',
-      texts: TEXTS.frontmatter,
-      read: (text) => readPage(`---\n${text}`, 'page.mdx').diagnostics,
+      createPieces: () => TEXTS.frontmatter,
+      createReader: () => (text) => readPage(`---\n${text}`, 'page.mdx').diagnostics,
     },
     {
       name: 'mdx',
-      texts: TEXTS.mdx,
-      read: async (text) => (await compiler.compile({ file: 'page.mdx', text })).diagnostics,
+      createPieces: () => TEXTS.mdx,
+      createReader: () => {
+        const compiler = createPageCompiler();
+        return async (text) => (await compiler.compile({ file: 'page.mdx', text })).diagnostics;
+      },
     },
     {
       name: 'markdown',
-      texts: TEXTS.markdown,
-      read: async (text) => {
-        renderMarkdown(text);
-        return (await compiler.compile({ file: 'page.md', text })).diagnostics;
+      createPieces: () => TEXTS.markdown,
+      createReader: () => {
+        const compiler = createPageCompiler();
+        const renderMarkdown = createMarkdown();
+        return async (text) => {
+          renderMarkdown(text);
+          return (await compiler.compile({ file: 'page.md', text })).diagnostics;
+        };
       },
     },
     ...(['json', 'yaml'] as const).map((kind): FuzzTarget => ({
       name: `spec-${kind}`,
-      texts: TEXTS[`spec-${kind}`],
-      read: (text) => readSpec(text, { renderMarkdown, renderApiPage }),
+      createPieces: () => createSpecTexts(kind),
+      createReader: async () => {
+        const renderers = { renderMarkdown: createMarkdown(), renderApiPage: await loadApiPage() };
+        return (text) => readSpec(text, renderers);
+      },
     })),
     {
       name: 'style',
-      texts: TEXTS.style,
-      read: (text) => repairStyleSheet(text, { file: '/site/style.css', root: '/site' }).diagnostics,
+      createPieces: () => TEXTS.style,
+      createReader: () => (text) => repairStyleSheet(text, { file: '/site/style.css', root: '/site' }).diagnostics,
     },
     {
       name: 'script',
-      texts: TEXTS.script,
-      read: async (text) =>
-        (await compiler.compile({ file: 'page.mdx', text: `${text.startsWith('import') ? '' : 'export const a = 1\n'}${text}\n\n# A\n` }))
-          .diagnostics,
+      createPieces: () => TEXTS.script,
+      createReader: () => {
+        const compiler = createPageCompiler();
+        return async (text) => (await compiler.compile({ file: 'page.mdx', text: writeScriptPage(text) })).diagnostics;
+      },
     },
   ];
 }
 
-/** The texts of a target. */
-export function createTexts({ texts }: FuzzTarget): ReturnType<typeof createText> {
-  return createText(texts);
+function writeScriptPage(script: string): string {
+  return `${script.startsWith('import') ? '' : 'export const a = 1\n'}${script}\n\n# A\n`;
+}
+
+function createPageCompiler(): Compiler {
+  return createCompiler({ dev: false, componentNames: ['Card', 'Steps', 'Step', 'Note', 'Tabs', 'Tab'] });
 }
 
 function readSpec(

@@ -1,11 +1,11 @@
-import { createSpecTexts } from './create-spec-texts.ts';
 import type { TextOptions } from './create-text.ts';
 import { readExample } from './read-example.ts';
 
 const CONFIG = readExample('docs.json');
 const PAGES = ['introduction.mdx', 'quickstart.mdx'].map(readExample);
-/** What the texts of each target are made of. */
-export const TEXTS: Record<'config' | 'frontmatter' | 'mdx' | 'markdown' | 'spec-json' | 'spec-yaml' | 'style' | 'script', TextOptions> = {
+
+/** What the texts of the targets are made of that read no spec. */
+export const TEXTS: Record<'config' | 'frontmatter' | 'mdx' | 'markdown' | 'style' | 'script', TextOptions> = {
   config: {
     files: [CONFIG, '{"name":"A","navigation":[{"group":"A","pages":["a","b"]}],"tabs":[{"name":"T","url":"t"}],"openapi":"a.yaml"}'],
     tokens: [
@@ -134,8 +134,6 @@ export const TEXTS: Record<'config' | 'frontmatter' | 'mdx' | 'markdown' | 'spec
       'https://a.b ',
     ],
   },
-  'spec-json': createSpecTexts('json'),
-  'spec-yaml': createSpecTexts('yaml'),
   style: {
     files: [
       '@import "a.css";\n:root { --a: #fff; }\n.a > .b:not(.c)::before { color: rgb(0 0 0 / 50%); content: "\\201C"; }\n@media (min-width: 10px) { a { b: c } }\n',
