@@ -24,7 +24,7 @@ if (failed === 0 && status !== '0') {
 }
 
 if (checks !== '0') {
-  console.log(`Format, lint, types or packages: ended with code ${checks}. What they said stands above the tests.`);
+  console.log(`Format, lint or types: ended with code ${checks}. What they said stands above the tests.`);
   failed += 1;
 }
 
