@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { PNPM } from '../packed/pnpm.ts';
 import type { HostApp } from './host-apps.ts';
 import { runGroup } from './process-group.ts';
 
@@ -43,9 +44,7 @@ async function install(root: string, manifest: string): Promise<void> {
 
 /** Folders as npm makes them, in less than half of its time. Some frameworks name older majors of Vite as peers than those that they are released with. */
 const INSTALL = [
-  'npx',
-  '-y',
-  'pnpm@12',
+  ...PNPM,
   'install',
   '--ignore-workspace',
   '--ignore-scripts',

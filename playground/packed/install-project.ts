@@ -4,6 +4,7 @@ import path from 'node:path';
 import { OLDEST_NODE } from './node-versions.ts';
 
 import type { Tarballs } from './pack-packages.ts';
+import { PNPM } from './pnpm.ts';
 import { runProgram } from './run-program.ts';
 
 /** What installs the packages. */
@@ -38,7 +39,7 @@ export async function installProject(cwd: string, { manager, tarballs, dependenc
   } else {
     await writeJson(path.join(cwd, 'package.json'), manifest);
     await writeJson(path.join(cwd, 'pnpm-workspace.yaml'), { ...STRICT, nodeVersion: OLDEST_NODE.version.slice(1), overrides: files });
-    await runProgram({ cwd, command: ['npx', '-y', 'pnpm@12', 'install', '--prefer-offline', ...args] });
+    await runProgram({ cwd, command: [...PNPM, 'install', '--prefer-offline', ...args] });
   }
 }
 
