@@ -23,6 +23,8 @@ export interface HostApp {
   route?: { file: string; before: string; added: string; named: string };
   /** Files that list the public assets: the app's pages over HTTP stand for them. */
   lists?: readonly string[];
+  /** Its builds differ in other files, too: what two of them agree on has to stay. The output of another app has to stay whole. */
+  varies?: true;
 }
 
 /** All that an app without a framework needs. */
@@ -154,6 +156,8 @@ export const HOST_APPS: readonly HostApp[] = [
     output: 'dist',
     serve: ['dist/server/entry.mjs'],
     deep: '/boats/heron',
+    // Each build has a key of its own.
+    varies: true,
   },
   {
     title: 'Nuxt',
@@ -166,6 +170,8 @@ export const HOST_APPS: readonly HostApp[] = [
     deep: '/boats/heron',
     // The last one lists modules in the order in which the bundler happened to come to them.
     lists: [...NITRO_LISTS, '.output/server/chunks/virtual/styles.mjs'],
+    // Each build has an id of its own.
+    varies: true,
   },
   {
     title: 'SolidStart 2',
