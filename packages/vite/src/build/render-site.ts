@@ -2,38 +2,27 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { toOutputFile, withBase } from '@octavo/core/internal';
+import { toOutputFile } from '@octavo/core/internal';
 import type { Diagnostic, SitePage } from '@octavo/core';
 import type { RenderSources, RenderedPage } from '../../client/document/server.tsx';
-import { toContentId } from '../content/content-id.ts';
 import type { BuildScope } from './build-scope.ts';
-import { createHeadParts } from '../document/create-head-parts.ts';
-import { renderDocument } from '../document/render-document.ts';
-import type { PageNames } from '../document/render-document.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { liftStyles } from '../document/lift-styles.ts';
-import { locateFonts } from '../document/list-early-fonts.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
 import { readDocumentNeeds } from '../policy/create-policy.ts';
 import { listSiteNeeds } from '../policy/list-site-needs.ts';
 import { listSheetAddresses } from '../policy/list-shown.ts';
 import { createSheets } from './create-sheets.ts';
-import { createMinifier } from './create-minifier.ts';
 import { createMenuDrawings } from './menu-drawings.ts';
-import type { MenuDrawings } from './menu-drawings.ts';
 import { findIconLibrary } from '../icons/icon-library.ts';
 import { listMenuIcons } from '../icons/site-icons.ts';
-import { ICON_CREDITS_FILE } from '../icons/render-icon-credits.ts';
 import { listDocuments } from '../site/list-documents.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { createBareData } from '../virtual/page-data.ts';
 import { renderPageUtilities } from '../content/render-page-utilities.ts';
-import { createSiteData } from '../virtual/site-data.ts';
-import { resolveVirtualId, toVirtualId } from '../content/virtual-id.ts';
 import type { Bundle } from './bundle.ts';
 import { createRenderingWatch } from '../delivery/watch-rendering.ts';
 import { collectGarbage } from './collect-garbage.ts';
-import { createStaticScripts } from './create-static-scripts.ts';
 import { createTrees } from './create-trees.ts';
 import { findLive } from './find-live.ts';
 import { createDocumentKeys } from './kept/document-keys.ts';
@@ -41,9 +30,8 @@ import type { OpenPages } from './kept/find-open-pages.ts';
 import { openDocuments } from './kept/kept-documents.ts';
 import type { RenderedBody } from './kept/kept-documents.ts';
 import type { KeptDocument, KeptPage } from './kept/site-record.ts';
+import { createDocumentWriter } from './create-document-writer.ts';
 import { createPageRecords } from './page-records.ts';
-import type { PageRecords } from './page-records.ts';
-import { createRedirectScript } from './create-redirect-script.ts';
 import { renderFailedDocument } from './render-failed-document.ts';
 import { renderProblem } from './render-problem.ts';
 import { readPageFile } from './read-page-file.ts';
@@ -85,7 +73,7 @@ export async function renderSite(
     library: findIconLibrary(config),
     write: folder.write,
   });
-  const shared = shareParts(context, { bundle, records, drawings });
+  const writeDocument = createDocumentWriter(context, { bundle, records, drawings });
   const readFile = (url: string): unknown => readPageFile(context.pageFiles, url);
   const files: SiteFile[] = [];
   const found = new Map<string, KeptDocument[]>();
@@ -137,7 +125,7 @@ export async function renderSite(
     const tree = isLive || section === undefined ? undefined : await trees.find(section);
     const ownStyles = css === '' ? undefined : sheets.add(css);
     const names = isLive || sleeping !== undefined || (page?.sections.length ?? 0) > 1 ? records.name(document) : undefined;
-    const text = shared({ document, page, html, needsBrowser, ownStyles, isLive, sleeping, tree, names });
+    const text = writeDocument({ document, page, html, needsBrowser, ownStyles, isLive, sleeping, tree, names });
     const facts: KeptDocument = {
       href: document?.href ?? '',
       fileName: nameOf(document),
@@ -209,93 +197,4 @@ function noteProblems(problems: ReadonlyMap<string, Diagnostic[]>, { root, conte
     files.set(file, [...(files.get(file) ?? []), ...found]);
   }
   for (const [file, found] of files) content.note(path.posix.join(root, file), found);
-}
-
-interface RenderedParts {
-  document: SiteDocument | undefined;
-  page: SitePage | undefined;
-  html: string;
-  needsBrowser: boolean;
-  ownStyles: string | undefined;
-  /** True where React takes the page over at once. */
-  isLive: boolean;
-  /** The parts that React takes over with a reader's first wish. */
-  sleeping: string | undefined;
-  tree: string | undefined;
-  /** Absent where nothing in the document may start the program. */
-  names: PageNames | undefined;
-}
-
-/** Makes the function that puts a page's HTML into its document. */
-function shareParts(
-  context: BuildScope,
-  { bundle, records, drawings }: { bundle: Bundle; records: PageRecords; drawings: MenuDrawings },
-): (rendered: RenderedParts) => string {
-  const { base, prefix, root, pageFiles } = context;
-  const url = (fileName: string): string => withBase(base, `/${fileName.slice(prefix.length)}`);
-  const site = createSiteData(context);
-  const redirects = createRedirectScript(context.store.site(), base);
-  const minify = createMinifier();
-  const credits = context.icons.usedSets().length === 0 ? undefined : withBase(base, `/${ICON_CREDITS_FILE}`);
-  // A page with a file of its own has no text in the bundle, or more than the text.
-  const contentOf = (page: SitePage): string =>
-    toModuleId(pageFiles.find(page.href) === undefined ? toContentId(path.posix.join(root, page.file)) : toVirtualId('page', page.href));
-  const listPreloads = (modules: readonly string[]): string[] => [
-    ...new Set(modules.flatMap((module) => bundle.preloadsOf(toModuleId(module)).map(url))),
-  ];
-  const list = ({ document, page }: RenderedParts, file: string | undefined): string[] =>
-    document && page
-      ? listPreloads([
-          ...(records.find(page.href) === undefined ? [toVirtualId('page', page.href), contentOf(page)] : []),
-          ...page.sections.slice(0, 1).map((id) => toVirtualId('section', id)),
-        ]).concat(file?.endsWith('.js') === true ? file : [])
-      : [];
-  return (parts) => {
-    const { document, page, html, needsBrowser, ownStyles, isLive, sleeping, tree, names } = parts;
-    const { body, css } = drawings.lift(html);
-    const file = page && pageFiles.find(page.href);
-    const record = page && records.find(page.href);
-    const holdsPresses = bundle.presses !== undefined && !needsBrowser;
-    const fetches = [record && names?.own?.url, file?.endsWith('.json') === true ? file : undefined].filter((one) => one !== undefined);
-    return renderDocument({
-      site,
-      ...createHeadParts(context, document),
-      body,
-      drawings: css,
-      minify,
-      needsBrowser,
-      styles: [...bundle.stylesOf(record || !page ? undefined : contentOf(page)).map(url), ...(record?.sheets ?? [])],
-      ownStyles,
-      fonts: locateFonts(bundle.fonts, url),
-      preloads: isLive ? list(parts, file) : [],
-      ...(names && { pages: names }),
-      fetches: isLive ? fetches : [],
-      notesPresses: holdsPresses,
-      scripts:
-        isLive || bundle.core === undefined
-          ? [
-              // Before the program, which answers from when it is there.
-              ...(bundle.presses !== undefined && holdsPresses ? [{ src: url(bundle.presses) }] : []),
-              { src: url(bundle.entry) },
-            ]
-          : createStaticScripts({
-              base,
-              site: context.store.site(),
-              page,
-              core: url(bundle.core),
-              program: url(bundle.entry),
-              sleeping,
-              search: bundle.search && url(bundle.search),
-              tree,
-              services: bundle.services && url(bundle.services),
-              own: site.scripts ?? [],
-            }),
-      ...(document === undefined && redirects !== undefined && { inline: redirects }),
-      ...(credits !== undefined && { credits }),
-    });
-  };
-}
-
-function toModuleId(specifier: string): string {
-  return resolveVirtualId(specifier) ?? specifier;
 }
