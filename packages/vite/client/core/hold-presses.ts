@@ -15,6 +15,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const SEARCH = BEHAVIORS.search.at;
 
+/** The script's own search, which would be ended by the program. */
+const DIALOG = 'dialog';
+
 /** What of a page is seen to need its program, whatever the reader does. */
 const SEEN = '[aria-busy=true]:not([hidden] *,details:not([open]) *),.octavo-try-it[data-open]';
 
@@ -38,7 +41,7 @@ export function holdPresses(wakeProgram?: () => unknown): () => void {
   const held: { event: Event; carryOut: () => void }[] = [];
   const fields = new Map<Field, Pick<HTMLInputElement, 'value' | 'checked'>>();
   // On a page without a program of its own the script's behaviours answer until it is there.
-  const answered = findCore() ? [NATIVE, ...Object.values(BEHAVIORS).flatMap((needs) => ('at' in needs ? needs.at : []))].join() : NATIVE;
+  const answered = findCore() ? [NATIVE, DIALOG, ...Object.values(BEHAVIORS).flatMap((needs) => ('at' in needs ? needs.at : []))].join() : NATIVE;
   let isSearchAsked = false;
   let isCarriedOut = false;
 
@@ -54,7 +57,7 @@ export function holdPresses(wakeProgram?: () => unknown): () => void {
   };
   const onNear = (event: Event): void => {
     const { target } = event;
-    if (isAwake || !at || !(target instanceof Element) || !target.closest(at)) return;
+    if (isAwake || !at || !(target instanceof Element) || !target.closest(at) || target.closest(DIALOG)) return;
     // A finger that scrolls wants nothing.
     if (!(event instanceof PointerEvent && event.pointerType === 'touch') || target.closest('summary,button,select,input,textarea')) wake();
   };
