@@ -4,7 +4,15 @@ import { parse } from 'postcss';
 import type { UserConfig } from 'tsdown';
 import { unlayerStyleSheet } from './src/unlayered/unlayer-style-sheet.ts';
 
-const config: UserConfig = {
+const shared: UserConfig = {
+  platform: 'neutral',
+  target: 'es2023',
+  fixedExtension: false,
+  deps: { neverBundle: [/^react(-dom)?(\/|$)/, /^@octavo\//, 'postcss'] },
+};
+
+const modules: UserConfig = {
+  ...shared,
   // A module of the output per module of the source, so that a site takes only the components it uses.
   entry: [
     'src/**/*.{ts,tsx}',
@@ -15,25 +23,25 @@ const config: UserConfig = {
     '!src/**/*.d.ts',
   ],
   unbundle: true,
-  platform: 'neutral',
-  target: 'es2023',
-  fixedExtension: false,
-  // Types of what the entries name: each file takes a block of the disk.
-  dts: {
-    oxc: true,
-    entry: [
-      'src/index.ts',
-      'src/internal.ts',
-      'src/document.ts',
-      'src/behaviors.ts',
-      'src/components/component-names.ts',
-      'src/unlayered/unlayer-style-sheet.ts',
-    ],
-  },
-  deps: { neverBundle: [/^react(-dom)?(\/|$)/, /^@octavo\//, 'postcss'] },
+  dts: false,
   hooks: {
     'build:done': writeStyles,
   },
+};
+
+const types: UserConfig = {
+  ...shared,
+  // Of what the entries name, in a few files: each takes a block of the disk.
+  entry: {
+    index: 'src/index.ts',
+    internal: 'src/internal.ts',
+    document: 'src/document.ts',
+    behaviors: 'src/behaviors.ts',
+    'components/component-names': 'src/components/component-names.ts',
+    'unlayered/unlayer-style-sheet': 'src/unlayered/unlayer-style-sheet.ts',
+  },
+  clean: false,
+  dts: { oxc: true, emitDtsOnly: true },
 };
 
 /** A style sheet of the source imports those of its parts; a published one is whole. */
@@ -48,4 +56,4 @@ function writeStyles(): void {
   cpSync('src/fonts', 'dist/fonts', { recursive: true });
 }
 
-export default config;
+export default [modules, types];

@@ -41,7 +41,9 @@ export function holdPresses(wakeProgram?: () => unknown): () => void {
   const held: { event: Event; carryOut: () => void }[] = [];
   const fields = new Map<Field, Pick<HTMLInputElement, 'value' | 'checked'>>();
   // On a page without a program of its own the script's behaviours answer until it is there.
-  const answered = findCore() ? [NATIVE, DIALOG, ...Object.values(BEHAVIORS).flatMap((needs) => ('at' in needs ? needs.at : []))].join() : NATIVE;
+  const answered = findCore()
+    ? [NATIVE, DIALOG, ...Object.values(BEHAVIORS).flatMap((needs) => ('at' in needs ? needs.at : []))].join()
+    : NATIVE;
   let isSearchAsked = false;
   let isCarriedOut = false;
 
