@@ -11,6 +11,8 @@ export const DOCUSAURUS: PeerTool = {
       title: 'Harbour',
       url: 'https://docs.example.com',
       baseUrl: '/',
+      // The header leads home, and the corpus has no page there.
+      onBrokenLinks: 'ignore',
       future: { v4: true, faster: true },
       presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.mjs' }, blog: false }]],
     })};\n`,
