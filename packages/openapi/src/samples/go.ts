@@ -1,16 +1,14 @@
 import type { HttpRequest } from '../request/http-request.ts';
 import { createBodyPieces } from './body-pieces.ts';
-import { escapeText, splitLines, toHex } from './escape-text.ts';
+import { createLiteralWriter, hideByWidth, splitLines } from './literals.ts';
+import type { WriteLiteral } from './literals.ts';
 import type { SampleLanguage } from './sample-language.ts';
 
 /** Go with `net/http`. */
 export const go: SampleLanguage = { id: 'go', label: 'Go', aliases: ['golang'], write };
 
 /** A literal of Go. */
-export function quoteGo(text: string): string {
-  const special = { '"': String.raw`\"`, '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-  return `"${escapeText(text, { special, hidden: (code) => (code < 0x10000 ? `\\u${toHex(code, 4)}` : `\\U${toHex(code, 8)}`) })}"`;
-}
+export const quoteGo: WriteLiteral = createLiteralWriter('"', hideByWidth);
 
 function write(request: HttpRequest): string {
   const { method, url, headers } = request;

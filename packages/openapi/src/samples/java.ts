@@ -1,6 +1,7 @@
 import type { HttpRequest } from '../request/http-request.ts';
 import { createBodyPieces, type BodyPiece } from './body-pieces.ts';
-import { escapeText, splitLines, toHex } from './escape-text.ts';
+import { createLiteralWriter, isAscii, splitLines, writeUnits } from './literals.ts';
+import type { WriteLiteral } from './literals.ts';
 import type { SampleLanguage } from './sample-language.ts';
 
 /** Java 17 with its own `HttpClient`. */
@@ -10,20 +11,15 @@ export const java: SampleLanguage = { id: 'java', label: 'Java', aliases: ['jdk'
  * A literal of Java. Control characters are octal: a Unicode escape is read before the literal is, so that of a line end would end it
  * (JLS, section 3.3).
  */
-export function quoteJava(text: string): string {
-  const special = { '"': String.raw`\"`, '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-  return `"${escapeText(text, { special, hidden })}"`;
-}
+export const quoteJava: WriteLiteral = createLiteralWriter('"', hidden);
 
 function hidden(code: number): string {
   if (code < 0x80) return `\\${code.toString(8).padStart(3, '0')}`;
-  const units = String.fromCodePoint(code);
-  return Array.from({ length: units.length }, (_, index) => `\\u${toHex(units.charCodeAt(index), 4)}`).join('');
+  return writeUnits(String.fromCodePoint(code));
 }
 
 function write(request: HttpRequest): string {
   const { method, url, headers } = request;
-  const isAscii = !/\P{ASCII}/u.test(Object.values(headers).join(''));
   const pieces = createBodyPieces(request).map(publisher);
   const body =
     pieces.length > 1 ? `HttpRequest.BodyPublishers.concat(\n${pieces.map((piece) => `                ${piece}`).join(',\n')})` : pieces[0];
@@ -36,7 +32,7 @@ function write(request: HttpRequest): string {
     '',
     'public class Main {',
     '    public static void main(String[] args) throws Exception {',
-    ...(isAscii ? [] : ["        // Java's client refuses what is not ASCII in a header."]),
+    ...(isAscii(headers) ? [] : ["        // Java's client refuses what is not ASCII in a header."]),
     `        var request = HttpRequest.newBuilder(URI.create(${quoteJava(url)}))`,
     `            .method(${quoteJava(method)}, ${body ?? 'HttpRequest.BodyPublishers.noBody()'})`,
     ...Object.entries(headers).map(([name, value]) => `            .header(${quoteJava(name)}, ${quoteJava(value)})`),

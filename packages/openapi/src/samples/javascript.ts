@@ -1,7 +1,8 @@
 import { encodeHeader } from '../request/header-text.ts';
 import type { HttpRequest, RequestPart } from '../request/http-request.ts';
 import { createBodyPieces, headersWithout } from './body-pieces.ts';
-import { escapeText, splitLines, toHex } from './escape-text.ts';
+import { createLiteralWriter, hideByWidth, hideInBraces, splitLines, writeUnits } from './literals.ts';
+import type { WriteLiteral } from './literals.ts';
 import type { SampleLanguage } from './sample-language.ts';
 
 /** `fetch`, for browsers and Node; files are read as Node reads them. It takes no body with GET and HEAD, so that none is shown. */
@@ -13,10 +14,7 @@ export const javascript: SampleLanguage = {
 };
 
 /** A literal of JavaScript. */
-export function quoteJavaScript(text: string): string {
-  const special = { "'": String.raw`\'`, '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-  return `'${escapeText(text, { special, hidden: (code) => (code < 0x10000 ? `\\u${toHex(code, 4)}` : `\\u{${toHex(code, 1)}}`) })}'`;
-}
+export const quoteJavaScript: WriteLiteral = createLiteralWriter("'", (code) => (code < 0x10000 ? hideByWidth(code) : hideInBraces(code)));
 
 function write(request: HttpRequest): string {
   const { method, url, headers, content } = request;
@@ -59,9 +57,7 @@ function writeBody(request: HttpRequest): string | undefined {
 function findData(text: string): string | undefined {
   const indent = /^[[{]\n( +)/.exec(text)?.[1]?.length ?? 0;
   if (!/^[[{]/.test(text) || text.includes('__proto__') || stringifyAgain(text, indent) !== text) return undefined;
-  const escaped = stringifyAgain(text, 2)?.replace(/(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu, (char) =>
-    Array.from({ length: char.length }, (_, index) => `\\u${toHex(char.charCodeAt(index), 4)}`).join(''),
-  );
+  const escaped = stringifyAgain(text, 2)?.replace(/(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu, (char) => writeUnits(char));
   return `JSON.stringify(${escaped}${indent > 0 ? `, null, ${indent}` : ''})`;
 }
 

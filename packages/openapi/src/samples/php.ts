@@ -1,16 +1,14 @@
 import type { HttpRequest } from '../request/http-request.ts';
 import { createBodyPieces } from './body-pieces.ts';
-import { escapeText, splitLines, toHex } from './escape-text.ts';
+import { createLiteralWriter, hideInBraces, splitLines } from './literals.ts';
+import type { WriteLiteral } from './literals.ts';
 import type { SampleLanguage } from './sample-language.ts';
 
 /** PHP with its curl extension. */
 export const php: SampleLanguage = { id: 'php', label: 'PHP', aliases: ['php8', 'php7'], write };
 
 /** A literal of PHP. */
-export function quotePhp(text: string): string {
-  const special = { '"': String.raw`\"`, $: String.raw`\$`, '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-  return `"${escapeText(text, { special, hidden: (code) => `\\u{${toHex(code, 1)}}` })}"`;
-}
+export const quotePhp: WriteLiteral = createLiteralWriter('"$', hideInBraces);
 
 function write(request: HttpRequest): string {
   const { method, url, headers } = request;

@@ -1,16 +1,14 @@
 import type { HttpRequest, RequestPart } from '../request/http-request.ts';
 import { createBodyPieces, headersWithout, type BodyPiece } from './body-pieces.ts';
-import { escapeText, splitLines, toHex } from './escape-text.ts';
+import { createLiteralWriter, hideByWidth, splitLines } from './literals.ts';
+import type { WriteLiteral } from './literals.ts';
 import type { SampleLanguage } from './sample-language.ts';
 
 /** Python with `requests`. */
 export const python: SampleLanguage = { id: 'python', label: 'Python', aliases: ['py', 'python3', 'requests'], write };
 
 /** A literal of Python. */
-export function quotePython(text: string): string {
-  const special = { "'": String.raw`\'`, '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-  return `'${escapeText(text, { special, hidden: (code) => (code < 0x10000 ? `\\u${toHex(code, 4)}` : `\\U${toHex(code, 8)}`) })}'`;
-}
+export const quotePython: WriteLiteral = createLiteralWriter("'", hideByWidth);
 
 function write(request: HttpRequest): string {
   const { method, url, headers, content } = request;

@@ -1,16 +1,14 @@
 import type { HttpRequest } from '../request/http-request.ts';
 import { createBodyPieces } from './body-pieces.ts';
-import { escapeText, splitLines, toHex } from './escape-text.ts';
+import { createLiteralWriter, hideInBraces, splitLines } from './literals.ts';
+import type { WriteLiteral } from './literals.ts';
 import type { SampleLanguage } from './sample-language.ts';
 
 /** Ruby with `net/http`. */
 export const ruby: SampleLanguage = { id: 'ruby', label: 'Ruby', aliases: ['rb'], write };
 
 /** A literal of Ruby. */
-export function quoteRuby(text: string): string {
-  const special = { '"': String.raw`\"`, '#': String.raw`\#`, '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-  return `"${escapeText(text, { special, hidden: (code) => `\\u{${toHex(code, 1)}}` })}"`;
-}
+export const quoteRuby: WriteLiteral = createLiteralWriter('"#', hideInBraces);
 
 function write(request: HttpRequest): string {
   const { method, url, headers } = request;
