@@ -1,10 +1,13 @@
 import { listen } from './listen.ts';
 
-/** How large a drawing may be shown; 1 is as it stands on the page. */
+/** How large a drawing may be shown; it stands on the page as the one at `WHOLE`. */
 const STEPS = [0.5, 0.75, 1, 1.5, 2, 3, 4];
-const SCALE = '--octavo-drawing-scale';
+const WHOLE = 2;
 
-/** Lets the buttons beside a diagram make it larger and smaller. While it is zoomed it keeps its height and scrolls, its middle in the middle. */
+/**
+ * Lets the buttons beside a diagram make it larger and smaller, by the steps of `data-zoom-by`; 0 is as it stood. While it is zoomed it keeps
+ * its height and scrolls, its middle in the middle.
+ */
 export function startDiagramZoom(root: ParentNode): () => void {
   return listen(root, ['click', '.octavo-mermaid-zoom'], zoom);
 }
@@ -13,16 +16,17 @@ function zoom(button: HTMLElement): void {
   const place = button.closest('.octavo-mermaid-place');
   const frame = place?.querySelector<HTMLElement>('.octavo-mermaid-drawing');
   if (!place || !frame) return;
-  const { dataset } = button;
-  const at = STEPS.indexOf(Number(frame.style.getPropertyValue(SCALE) || 1));
-  const scale = dataset['scale'] === 'reset' ? 1 : (STEPS[at + (dataset['scale'] === 'in' ? 1 : -1)] ?? 1);
-  const x = (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth;
-  const y = (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight;
-  frame.style.blockSize = scale === 1 ? '' : frame.style.blockSize || `${frame.offsetHeight}px`;
-  frame.style.setProperty(SCALE, String(scale));
-  frame.scrollLeft = x * frame.scrollWidth - frame.clientWidth / 2;
-  frame.scrollTop = y * frame.scrollHeight - frame.clientHeight / 2;
-  const ends: Readonly<Record<string, number | undefined>> = { in: STEPS.at(-1), out: STEPS[0], reset: 1 };
+  const { style, dataset, scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = frame;
+  const at = stepOf(button) === 0 ? WHOLE : Number(dataset['step'] ?? WHOLE) + stepOf(button);
+  dataset['step'] = String(at);
+  style.blockSize = at === WHOLE ? '' : style.blockSize || `${frame.offsetHeight}px`;
+  style.setProperty('--octavo-drawing-scale', String(STEPS[at]));
+  frame.scrollLeft = ((scrollLeft + clientWidth / 2) / scrollWidth) * frame.scrollWidth - clientWidth / 2;
+  frame.scrollTop = ((scrollTop + clientHeight / 2) / scrollHeight) * frame.scrollHeight - clientHeight / 2;
   for (const one of place.querySelectorAll<HTMLButtonElement>('.octavo-mermaid-zoom'))
-    one.disabled = ends[one.dataset['scale'] ?? ''] === scale;
+    one.disabled = stepOf(one) === 0 ? at === WHOLE : STEPS[at + stepOf(one)] === undefined;
+}
+
+function stepOf(button: HTMLElement): number {
+  return Number(button.dataset['zoomBy']);
 }

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { startDiagramZoom } from '../../behaviors/start-diagram-zoom.ts';
-import { useBehavior } from '../behavior/use-behavior.ts';
+import { useLateBehavior } from '../behavior/use-late-behavior.ts';
 import { coerceBoolean, coerceChoice } from '../props/coerce-prop.ts';
 import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { findDrawingSize } from './find-drawing-size.ts';
+import { loadDiagramZoom } from './load-diagram-zoom.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
 export interface DrawingProps {
@@ -22,7 +22,7 @@ export interface DrawingProps {
 /** A drawn diagram. A large one has controls; while it is zoomed it keeps its height, and scrolls. */
 export function Drawing({ svg, label, description, actions, placement, children }: DrawingProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
-  useBehavior(frame, startDiagramZoom);
+  useLateBehavior(frame, loadDiagramZoom);
   const size = findDrawingSize(svg);
   const hasControls = size !== undefined && coerceBoolean(actions, size.height > HEIGHT_WITHOUT_CONTROLS);
   const style: CSSProperties & Record<`--${string}`, string> = size ? { '--octavo-drawing-width': `${size.width}px` } : {};

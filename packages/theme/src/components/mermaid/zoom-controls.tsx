@@ -7,13 +7,13 @@ export function ZoomControls({ placement }: { placement: string }): ReactElement
   const text = useText();
   return (
     <div className="octavo-mermaid-controls" role="group" aria-label={text('Size of the diagram')} data-placement={placement}>
-      <button type="button" className="octavo-mermaid-zoom" data-expand="" aria-label={text('Zoom in')} data-scale="in">
+      <button type="button" className="octavo-mermaid-zoom" data-expand="" aria-label={text('Zoom in')} data-zoom-by="1">
         <Glyph name="plus" />
       </button>
-      <button type="button" className="octavo-mermaid-zoom" data-expand="" aria-label={text('Zoom out')} data-scale="out">
+      <button type="button" className="octavo-mermaid-zoom" data-expand="" aria-label={text('Zoom out')} data-zoom-by="-1">
         <Glyph name="minus" />
       </button>
-      <button type="button" className="octavo-mermaid-zoom" data-expand="" aria-label={text('Reset zoom')} data-scale="reset" disabled>
+      <button type="button" className="octavo-mermaid-zoom" data-expand="" aria-label={text('Reset zoom')} data-zoom-by="0" disabled>
         <Glyph name="reset" />
       </button>
     </div>
