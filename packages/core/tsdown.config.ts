@@ -9,6 +9,8 @@ const config: UserConfig = {
   dts: { tsgo: true },
   // They are in the types, where editors read them.
   outputOptions: { comments: { jsdoc: false } },
+  // No line says which file of the source stands below.
+  inputOptions: { experimental: { attachDebugInfo: 'none' } },
 };
 
 export default config;
