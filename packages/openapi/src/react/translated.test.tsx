@@ -69,7 +69,7 @@ const SPEC = {
 };
 
 /** Words of the field that no language has others for, and what the author names in code. */
-const SAME = /^(?:POST|API|JSON|URL|OAuth|curl|cURL|JavaScript|Python|Go|Java|PHP|Ruby|id|OpenAPI)$/;
+const SAME = /^(?:POST|API|JSON|URL|OAuth|curl|cURL|JavaScript|Python|Go|Java|PHP|Ruby|id|OpenAPI|HAR|Postman|Bruno)$/;
 
 /** Media types, addresses and names that the author gives, and the phrases of HTTP (RFC 9110). */
 const STANDARD = /^(?:X-Key|region|.*\b[xy]\.test\b.*|[\w.]+@[\w.]+|https?:\S+|[a-z]+\/[\w.+-]+|OK|Not Found)$/;
