@@ -29,10 +29,14 @@ export async function findViolations(page: Page): Promise<Violation[]> {
   return violations;
 }
 
-/** Runs in the page: whether each diagram is drawn in the mode of now; its id ends with it. */
+/** Runs in the page: whether no diagram in the window waits for being drawn, and each is drawn in the mode of now; its id ends with it. */
 function isDrawn(): boolean {
   const mode = document.documentElement.getAttribute('data-octavo-mode') ?? '';
-  return [...document.querySelectorAll('svg[id^="octavo-diagram-"]')].every(({ id }) => id.endsWith(`-${mode}`));
+  const waiting = [...document.querySelectorAll('.octavo-mermaid[data-state="source"]')].map((one) => one.getBoundingClientRect());
+  return (
+    waiting.every(({ top, bottom, height }) => height === 0 || bottom < 0 || top > globalThis.innerHeight) &&
+    [...document.querySelectorAll('svg[id^="octavo-diagram-"]')].every(({ id }) => id.endsWith(`-${mode}`))
+  );
 }
 
 /** What another colour mode can break; everything else is the same in each. */

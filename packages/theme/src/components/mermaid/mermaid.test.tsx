@@ -142,3 +142,12 @@ test('draws and shows no inline style, and leaves the document as it was', async
   unmount();
   expect(document.adoptedStyleSheets).toHaveLength(sheets);
 });
+
+test('an image in a label that its author gave no text is none to read out', async () => {
+  const load = createLoader(async () => ({
+    svg: '<svg><foreignObject><div><img src="/a.svg"><img src="/b.svg" alt="Bay"></div></foreignObject></svg>',
+  }));
+  const { container } = render(<Mermaid chart="graph TD" load={load} />);
+  await showNear();
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('alt'))).toEqual(['', 'Bay']);
+});
