@@ -76,6 +76,8 @@ const unitProjects = Object.entries({
     environment: name === 'theme' ? 'happy-dom' : 'node',
     include,
     exclude: [SLOW],
+    // It imports JSON as bundlers do, not as Node does.
+    server: { deps: { inline: ['@actions/workflow-parser'] } },
     setupFiles: name === 'theme' ? ['packages/theme/src/fixtures/prepare-document.ts'] : [],
     isolate: false,
     unstubGlobals: true,

@@ -1,69 +1,24 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseConfig, readPage } from '@octavo/core';
-import { transform } from 'lightningcss';
-import { parse as parseToml } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { parse as parseYaml } from 'yaml';
-import { COMMANDS } from '../../packages/cli/src/command-list.ts';
-import { OPTIONS } from '../../packages/cli/src/parse-options.ts';
 import { renderNginx } from '../../packages/vite/src/output/redirects/render-nginx.ts';
+import { FENCE_KINDS } from './fence-kinds.ts';
 import { DOCS, readFences, readReadmeFences } from './read-fences.ts';
 import type { Fence } from './read-fences.ts';
 
-const fences = readFences();
+const fences = [...readFences(), ...readReadmeFences()];
 const nameFence = ({ page, title, text }: Fence): string => `${page}: ${title || (text.split('\n')[0] ?? '')}`;
-const having = (isWanted: (fence: Fence) => boolean, all = fences): [string, Fence][] =>
-  all.filter(isWanted).map((one) => [nameFence(one), one]);
+const having = (isWanted: (fence: Fence) => boolean): [string, Fence][] => fences.filter(isWanted).map((one) => [nameFence(one), one]);
 
-test.each(having(({ title }) => title === 'docs.json'))('%s is a config without a fault', (_name, { text }) => {
-  const { config, diagnostics } = parseConfig(text, 'docs.json', { read: () => ({ text: '{ "pages": ["introduction"] }' }) });
-  expect(config).toBeDefined();
-  expect(diagnostics).toEqual([]);
+test.each(having(() => true))('%s is of a kind, and has no mistake', (_name, fence) => {
+  const kinds = FENCE_KINDS.filter(({ has }) => has(fence));
+  expect(kinds).not.toEqual([]);
+  expect(kinds.flatMap(({ check }) => check?.(fence) ?? [])).toEqual([]);
 });
 
-test.each(having(({ language, title }) => /^(?:json|yaml)$/.test(language) && title !== 'docs.json'))(
-  '%s can be read',
-  (_name, { text }) => {
-    expect(parseYaml(text)).toBeTypeOf('object');
-  },
-);
-
-test.each(having(({ language }) => language === 'toml'))('%s can be read', (_name, { text }) => {
-  expect(Object.keys(parseToml(text))).not.toEqual([]);
-});
-
-test.each(having(({ language }) => language === 'css', [...fences, ...readReadmeFences()]))(
-  '%s is CSS, and sets tokens that there are',
-  (_name, { text }) => {
-    const { code, warnings } = transform({ filename: 'styles.css', code: Buffer.from(text) });
-    // At rules of Tailwind's are its own matter.
-    expect(warnings.filter(({ type }) => type !== 'AtRuleInvalid')).toEqual([]);
-    const table = readFileSync(path.join(DOCS, 'reference/tokens-and-slots.mdx'), 'utf8');
-    const set = code.toString().match(/--octavo-[\w-]+(?=:)/g) ?? [];
-    expect(set.filter((token) => !table.includes(`| \`${token}\``))).toEqual([]);
-  },
-);
-
-test.each(having(({ language, text }) => language === 'mdx' && text.startsWith('---')))(
-  '%s has frontmatter without a fault',
-  (_name, { text }) => {
-    expect(readPage(text, 'page.mdx').diagnostics).toEqual([]);
-  },
-);
-
-/** `octavo build docs --host netlify # a comment` -> `build`, [`--host`] */
-const commandLines = having(({ language }) => language === 'sh', [...fences, ...readReadmeFences()]).flatMap(([name, { text }]) =>
-  [...text.matchAll(/^(?:npx (?:-y pnpm@\d+ )?)?octavo ([a-z][\w-]*)([^#\n]*)/gm)].map(
-    ([line, command = '', rest = '']): [string, string, string[]] => [`${name}: ${line}`, command, rest.match(/--[\w-]+/g) ?? []],
-  ),
-);
-
-test.each(commandLines)('%s names a command and options that there are', (_name, name, flags) => {
-  const command = COMMANDS.find((one) => one.name === name);
-  const taken = command?.options.map((key) => OPTIONS[key].flag.split(' ')[0]) ?? [];
-  expect(command).toBeDefined();
-  expect(flags.filter((flag) => !taken.includes(flag))).toEqual([]);
+test.each(FENCE_KINDS)('$name: pages have it, and the test that runs it is there', ({ has, ranBy = 'README.md' }) => {
+  expect(fences.some(has)).toBe(true);
+  expect(existsSync(path.resolve(DOCS, '../..', ranBy))).toBe(true);
 });
 
 test('the guide for nginx has all that the file of redirects asks for', () => {

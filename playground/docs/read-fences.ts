@@ -23,14 +23,14 @@ export function readFences(): Fence[] {
 /** The fences of the READMEs; the title of one is the name of a file in its first line. */
 export function readReadmeFences(): Fence[] {
   const root = path.resolve(DOCS, '../..');
-  const files = globSync(['README.md', 'docs-example/README.md', 'packages/*/README.md'], { cwd: root });
+  const files = globSync(['README.md', 'docs-example/README.md', 'playground/README.md', 'packages/*/README.md'], { cwd: root });
   return readFencesOf(root, files).map((fence) => ({ ...fence, title: /^\/\/ ([\w./-]+\.\w+)/.exec(fence.text)?.[1] ?? '' }));
 }
 
 function readFencesOf(folder: string, pages: readonly string[]): Fence[] {
   return pages.toSorted().flatMap((page) => {
     const text = readFileSync(path.join(folder, page), 'utf8');
-    return [...text.matchAll(/^(```+)(\w+)([^\n]*)\n(.*?)^\1$/gms)].map(([, , language = '', meta = '', code = '']) => ({
+    return [...text.matchAll(/^ *(```+)(\w*)([^\n]*)\n(.*?)^ *\1$/gms)].map(([, , language = '', meta = '', code = '']) => ({
       page: page.replaceAll('\\', '/'),
       language,
       title: meta.trim().split(/\s+(?=\w+=|lines\b|expandable\b)/)[0] ?? '',
