@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EXPLANATIONS } from '@octavo/core';
 import { toCodeAddress } from '@octavo/core/internal';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runProgram } from '../packed/run-program.ts';
-import { DOCS, readFences } from './read-fences.ts';
+import { startServer } from '../packed/start-server.ts';
+import { DOCS, readFences, readReadmeFences } from './read-fences.ts';
+import { SHOWN_OUTPUTS } from './shown-outputs.ts';
+import type { Files } from './shown-outputs.ts';
 
 const OCTAVO = path.resolve(DOCS, '../cli/bin/octavo.js');
 
@@ -24,13 +27,7 @@ function octavo(cwd: string, ...args: string[]): Promise<string> {
   return runProgram({ cwd, command: [process.execPath, OCTAVO, ...args] }).catch((error: Error) => error.message);
 }
 
-/** The outputs that a page shows, of those that begin with `start`. */
-function showOutput(page: string, start: string): string[] {
-  const outputs = readFences().filter((fence) => fence.page === page && fence.title === 'Output');
-  return outputs.map(({ text }) => text).filter((text) => text.trimStart().startsWith(start));
-}
-
-async function writeFiles(at: string, files: Readonly<Record<string, string>>): Promise<void> {
+async function writeFiles(at: string, files: Files): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(at, name)), { recursive: true });
     await writeFile(path.join(at, name), text);
@@ -48,74 +45,58 @@ test('the documentation is built without a warning, and each code has a place in
   expect(existsSync(path.join(output, 'learn/start.md'))).toBe(true);
 });
 
-test('the first page shows what the commands print', async () => {
-  const [start = ''] = showOutput('learn/start.mdx', 'Wrote:');
-  const printed = await octavo(folder, 'init', 'my-docs', '--name', 'Waypoint', '--yes');
-  const list = (text: string): string[] => text.match(/^ {2}\S+\.\w+$|^ {2}\.gitignore$/gm) ?? [];
-  expect(list(printed)).toEqual(list(start));
-  expect(printed).toContain('cd my-docs');
-  const [built = ''] = showOutput('learn/start.mdx', 'Octavo  built');
-  const withoutDuration = (text: string): string => text.replace(/\d[\d.]* m?s\b/, '').trim();
-  expect(withoutDuration(await octavo(path.join(folder, 'my-docs'), 'build'))).toContain(withoutDuration(built));
+test.each(SHOWN_OUTPUTS)('what $page shows from "$start" is what its command prints', async ({ page, start, files, commands }) => {
+  const own = await mkdtemp(path.join(folder, 'shown-'));
+  await writeFiles(own, files);
+  let printed = '';
+  for (const command of commands) printed = await octavo(own, ...command);
+  expect(withoutTimes(printed)).toContain(withoutTimes(findOutput(page, start)));
 });
 
-test.each([
-  [
-    'from-docusaurus',
-    'website',
-    {
-      'docusaurus.config.js':
-        "export default { title: 'Waypoint', presets: [['classic', { docs: { sidebarPath: './sidebars.js', routeBasePath: '/' } }]] };",
-      'sidebars.js': "export default { docs: ['intro', 'routes'] };",
-      'docs/intro.md': '---\ntitle: Introduction\n---\n\nSee the [routes](./routes.mdx).\n',
-      'docs/routes.mdx':
-        "---\ntitle: Routes\ndescription: How.\n---\n\n\nimport Chart from '@site/src/components/Chart';\n\nText.\n\n:::tip\n\nOne.\n\n:::\n\n<Chart />\n",
-    },
-  ],
-  [
-    'from-vitepress',
-    'docs',
-    {
-      '.vitepress/config.ts':
-        "export default { title: 'Waypoint', themeConfig: { sidebar: [{ text: 'Start', link: '/guide/start' }, { text: 'Routes', link: '/guide/routes' }] } };",
-      'index.md': '---\nlayout: home\nhero: { name: Waypoint, text: Routes requests }\n---\n',
-      'guide/start.md': '# Start\n\nSee the [routes](./routes.md).\n',
-      'guide/routes.md':
-        '# Routes\n\nText.\n\n{{ $frontmatter.title }}\n\n<script setup>import Chart from "./chart.vue"</script>\n<Chart />\n',
-      'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    },
-  ],
-])('what octavo migrate is shown to print in %s is what it prints', async (page, old, files) => {
-  const work = path.join(folder, page);
-  await writeFiles(path.join(work, old), files);
-  const [shown = ''] = showOutput(`do/move/${page}.mdx`, 'Came over');
-  expect((await octavo(work, 'migrate', old)).trim()).toBe(shown.trim());
+test('what learn/start.mdx shows of the dev server is what it prints', async () => {
+  await octavo(folder, 'init', 'served', '--name', 'Waypoint', '--yes');
+  const command = [process.execPath, OCTAVO, 'dev', 'served', '--host', '127.0.0.1', '--port', '0'] as const;
+  const server = await startServer({ cwd: folder, command });
+  try {
+    await expect
+      .poll(() => withoutTimes(server.terminal()), { timeout: 60_000 })
+      .toContain(withoutTimes(findOutput('learn/start.mdx', 'Octavo  ready')));
+  } finally {
+    await server.stop();
+  }
 });
 
-test('what octavo report is shown to print is what it prints', async () => {
-  const site = path.join(folder, 'reported');
+test('no page shows another output', () => {
+  expect(readFences().filter(({ title }) => title === 'Output')).toHaveLength(SHOWN_OUTPUTS.length + 1);
+});
+
+test('the MDX of all pages and READMEs compiles', async () => {
+  const site = path.join(folder, 'shown-text');
+  const fences = [...readFences(), ...readReadmeFences()];
+  const texts = fences.filter(({ language }) => language === 'mdx').map(({ text }) => text);
+  const pages = Object.fromEntries(texts.map((text, index) => [`page-${index}.mdx`, text]));
+  const snippets = fences.filter(({ title }) => title.startsWith('snippets/')).map(({ title, text }) => [title, text]);
+  await cp(path.join(DOCS, 'snippets'), path.join(site, 'snippets'), { recursive: true });
   await writeFiles(site, {
-    'docs.json':
-      '{ "theme": "mint", "name": "Waypoint", "colors": { "primary": "#4338ca", "light": "#a5b4fc" }, "navigation": { "pages": ["introduction", "guides/routes"] }, "api": { "openapi": "openapi.json" } }',
-    'openapi.json':
-      '{ "openapi": "3.1.0", "info": { "title": "Waypoint", "version": "1" }, "paths": { "/routes": { "get": { "summary": "List routes", "responses": { "200": { "description": "Routes" } } } } } }',
-    'introduction.mdx': '---\ntitle: Introduction\ndescription: What it does.\n---\n\n<Card title="Routes" href="/guides/routes" />\n',
-    'guides/routes.mdx': '---\ntitle: Routes\ndescription: How.\npublic: false\n---\n\n<Note>Ask first.</Note>\n',
+    'docs.json': '{ "name": "Waypoint", "navigation": { "pages": ["page-0"] } }',
+    ...Object.fromEntries(snippets),
+    ...pages,
   });
-  const [shown = ''] = showOutput('do/move/from-a-docs-json.mdx', 'Runs as before');
-  expect((await octavo(site, 'report')).trim()).toBe(shown.trim());
+  const { diagnostics } = JSON.parse(await octavo(site, 'check', '--json')) as { diagnostics: { code: string; severity: string }[] };
+  expect(texts.length).toBeGreaterThan(10);
+  expect(diagnostics.filter(({ code, severity }) => severity === 'error' || code === 'page/unknown-component')).toEqual([]);
 });
 
-test('what octavo check is shown to print is what it prints', async () => {
-  const [shown = ''] = showOutput('learn/check.mdx', 'warning');
-  const site = path.join(folder, 'checked');
-  await mkdir(site);
-  await writeFile(path.join(site, 'docs.json'), '{ "name": "Waypoint", "navigation": { "pages": ["introduction", "routes"] } }');
-  await writeFile(
-    path.join(site, 'introduction.mdx'),
-    '---\ntitle: Introduction\ndescription: What it does.\n---\n\nSee the [routes](/rooutes).\n',
-  );
-  await writeFile(path.join(site, 'routes.mdx'), '---\ntitle: Routes\ndescription: Where requests go.\n---\n\nText.\n');
-  const withoutTime = (text: string): string => text.trim().replace(/\(\d+ ms\)/, '');
-  expect(withoutTime(await octavo(site, 'check'))).toContain(withoutTime(shown));
-});
+/** The output that a page shows. */
+function findOutput(page: string, start: string): string {
+  const text = readFences().find(
+    (fence) => fence.page === page && fence.title === 'Output' && fence.text.trimStart().startsWith(start),
+  )?.text;
+  if (text === undefined) throw new Error(`${page} shows no output from "${start}".`);
+  return text;
+}
+
+/** How long something took, and where a server listens, is another thing each time. */
+function withoutTimes(text: string): string {
+  return text.replaceAll(/\d[\d.]* m?s\b|(?<=http:\/\/)[\w.]+:\d+/g, '…').trim();
+}
