@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parseFenceMeta } from '../../packages/vite/src/mdx/code/fence-meta.ts';
 import { renderNginx } from '../../packages/vite/src/output/redirects/render-nginx.ts';
 import { FENCE_KINDS } from './fence-kinds.ts';
 import { DOCS, readFences, readReadmeFences } from './read-fences.ts';
@@ -31,6 +32,15 @@ test('the guide for nginx has all that the file of redirects asks for', () => {
   expect(asked.filter((line) => !guide.split('\n').some((shown) => shown.trim() === line))).toEqual([]);
   // Without these nginx does not start, or sends sheets as text.
   expect(guide).toMatch(/^events \{\}$[^]*include \/etc\/nginx\/mime\.types;/m);
+});
+
+test('the guide to pages names every option of a fence, and each does something', () => {
+  const guide = readFileSync(path.join(DOCS, 'learn/pages.mdx'), 'utf8');
+  const rows = [...guide.matchAll(/^\| `(.*)` \| .* \|$/gm)].flatMap(([, options = '']) => options.split('` or `'));
+  const plain = parseFenceMeta('js', '');
+  const shown = rows.map((option) => parseFenceMeta('js', option));
+  const names = (Object.keys(plain) as (keyof typeof plain)[]).filter((name) => name !== 'language');
+  expect(names.filter((name) => !shown.some((fence) => String(fence[name]) !== String(plain[name])))).toEqual([]);
 });
 
 /** What a guide shows of an extension or a theme runs in the playground. */
