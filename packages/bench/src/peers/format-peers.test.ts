@@ -14,7 +14,7 @@ test('each size of site is a table, with the spread of the runs, and a dash for 
     { tool: 'Octavo', version: '0.1.0', pages: 1000, samples: [build(30)] },
   ];
   expect(formatPeers(machine, results)).toBe(
-    `2 × Xeon, 24 GiB, Linux 6, Node 24.21.0; load at the beginning 0.05 a processor.
+    `Measured on 2 × Xeon, 24 GiB of memory, Linux 6, Node 24.21.0; load at the start: 0.05 per processor.
 
 ## 100 pages
 

@@ -7,7 +7,8 @@ export function formatPeers(machine: Machine, results: readonly PeerResult[]): s
   const sizes = [...groupBy(results, ({ pages }) => String(pages))];
   const tables = sizes.map(([pages, same]) => `## ${pages} pages\n\n${formatSize(same)}`);
   const { processors, memory, system, node, load } = machine;
-  return `${[`${processors}, ${memory}, ${system}, Node ${node.slice(1)}; load at the beginning ${load} a processor.`, ...tables].join('\n\n')}\n`;
+  const measured = `Measured on ${processors}, ${memory} of memory, ${system}, Node ${node.slice(1)}; load at the start: ${load} per processor.`;
+  return `${[measured, ...tables].join('\n\n')}\n`;
 }
 
 function formatSize(results: readonly PeerResult[]): string {
