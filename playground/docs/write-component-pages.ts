@@ -11,37 +11,37 @@ import { toMdx, writeFence, writePage } from './write-page.ts';
 
 /** The titles of families, each a folder of the theme's components, and what one is for. */
 const FAMILIES: Readonly<Record<string, readonly [title: string, description: string]>> = {
-  accordion: ['Accordions', 'Hide what few readers need, where the search and the browser still find it.'],
-  badge: ['Badges', 'Mark a word in a line with a state or a version.'],
-  banner: ['Banners', 'Tell all readers of a page one thing before they begin.'],
-  callout: ['Callouts', 'Take a note, a tip or a warning out of the text.'],
-  card: ['Cards', 'Lead readers on with a title, an icon and a line of text.'],
-  'code-block': ['Code blocks', 'Show code with a title, line numbers, marks and a button that copies it.'],
-  'code-group': ['Groups of code', 'Show one thing in several languages, and remember which one a reader chose.'],
-  color: ['Colours', 'Show a palette whose values can be copied.'],
-  columns: ['Columns', 'Put blocks side by side where there is room.'],
-  expandable: ['Expandables', 'Hide the fields of a field.'],
+  accordion: ['Accordions', 'Hide what few readers need. Search and the browser still find it.'],
+  badge: ['Badges', 'Mark a word with a state or a version.'],
+  banner: ['Banners', 'Tell every reader of a page something before they start.'],
+  callout: ['Callouts', 'Set a note, a tip or a warning apart from the text.'],
+  card: ['Cards', 'Link to other pages with a title, an icon and a line of text.'],
+  'code-block': ['Code blocks', 'Show code with a title, line numbers, highlights and a copy button.'],
+  'code-group': ['Code groups', 'Show one example in several languages, and remember which one a reader chose.'],
+  color: ['Colours', 'Show a palette with values that readers can copy.'],
+  columns: ['Columns', 'Put blocks side by side if there is room.'],
+  expandable: ['Expandables', 'Fold away the nested fields of a field.'],
   field: ['Fields', 'Describe parameters and fields of an API by hand.'],
-  frame: ['Frames', 'Put a border and a caption around a picture or a film.'],
-  github: ['GitHub', 'Lead to a repository.'],
-  heading: ['Headings', 'Write a heading where Markdown cannot.'],
-  icon: ['Icons', 'Draw an icon in a line of text.'],
-  image: ['Images', 'Show a picture that a press enlarges.'],
-  latex: ['Formulas', 'Write mathematics.'],
-  link: ['Links', 'Lead to another page where Markdown cannot.'],
+  frame: ['Frames', 'Put a border and a caption around an image or a video.'],
+  github: ['GitHub', 'Link to a repository with its description.'],
+  heading: ['Headings', 'Write a heading inside JSX, where Markdown does not work.'],
+  icon: ['Icons', 'Show an icon in a line of text.'],
+  image: ['Images', 'Show an image that enlarges when clicked.'],
+  latex: ['Formulas', 'Write mathematics in LaTeX.'],
+  link: ['Links', 'Write a link inside JSX, where Markdown does not work.'],
   mermaid: ['Diagrams', 'Draw a diagram from text. The build draws it, so readers load no library.'],
-  panel: ['Panels', 'Put something beside the text.'],
-  prompt: ['Prompts', 'Hand readers a prompt for their assistant.'],
-  snippet: ['Snippets', 'Put a text into several pages.'],
-  steps: ['Steps', 'Number what readers do one after the other.'],
+  panel: ['Panels', 'Put content into the column beside the text.'],
+  prompt: ['Prompts', 'Give readers a prompt to copy into their AI assistant.'],
+  snippet: ['Snippets', 'Reuse text on several pages.'],
+  steps: ['Steps', 'Number the steps of a task.'],
   table: ['Tables', 'What becomes of the tables of Markdown.'],
-  tabs: ['Tabs', 'Show one of several ways, and remember which one a reader chose.'],
-  tile: ['Tiles', 'Show a picture over a title.'],
-  tooltip: ['Tooltips', 'Explain a word where it stands.'],
+  tabs: ['Tabs', 'Show one of several alternatives, and remember which one a reader chose.'],
+  tile: ['Tiles', 'Show an image above a title.'],
+  tooltip: ['Tooltips', 'Explain a word in place.'],
   tree: ['File trees', 'Show files and folders.'],
   update: ['Updates', 'Write a changelog with a feed.'],
-  view: ['Views', 'Show parts of a page to those who chose a language or a platform.'],
-  visibility: ['Visibility', 'Say something to people alone, or to agents alone.'],
+  view: ['Views', 'Show parts of a page only to readers who chose a language or a platform.'],
+  visibility: ['Visibility', 'Show text only to people, or only to AI agents.'],
 };
 
 /** What a component lacks that the reference needs. */
@@ -61,7 +61,9 @@ export async function writeComponentPages(): Promise<{ pages: WrittenPages; lack
   for (const [family, members] of families) {
     const [title, description] = FAMILIES[family] ?? [family, ''];
     if (description === '') lacks.push({ name: family, lacks: 'a family' });
-    const sections = await Promise.all(members.map((one) => writeComponent(one, { interfaces, examples, lacks })));
+    const sections: string[] = [];
+    const tables = new Map<string, string>();
+    for (const one of members) sections.push(await writeComponent(one, { interfaces, examples, lacks, tables }));
     const source = 'packages/theme/src/components and playground/docs/examples/components.mdx';
     pages[`components/${family}.mdx`] = writePage({ title, description, source }, sections);
   }
@@ -77,9 +79,11 @@ interface Sources {
   interfaces: ReturnType<typeof readInterfaces>;
   examples: ReadonlyMap<string, Example>;
   lacks: ComponentLack[];
+  /** The components whose props are on the page by now, by these props. */
+  tables: Map<string, string>;
 }
 
-async function writeComponent(descriptor: FoundDescriptor, { interfaces, examples, lacks }: Sources): Promise<string> {
+async function writeComponent(descriptor: FoundDescriptor, { interfaces, examples, lacks, tables }: Sources): Promise<string> {
   const { name = '', exportName, file, aliases = [], takes, partsTake = {} } = descriptor;
   const source = readFileSync(new URL(`../../packages/theme/src/components/${file}`, import.meta.url), 'utf8');
   const members = listMembers(
@@ -98,7 +102,10 @@ async function writeComponent(descriptor: FoundDescriptor, { interfaces, example
         lacks.push({ name: `${owner}.${prop.name}`, lacks: 'an example' });
     }
   };
-  check(own, name);
+  const table = own.length === 0 ? 'It has no props besides `id` and `className`.' : writeProps(own, takes);
+  const first = own.length === 0 ? undefined : tables.get(JSON.stringify(own));
+  if (first === undefined) check(own, name);
+  tables.set(JSON.stringify(own), first ?? name);
   for (const prop of Object.keys(takes ?? {}))
     if (!members.some((one) => one.name === prop)) lacks.push({ name: `${name}.${prop}`, lacks: 'a type' });
   const parts = Object.entries(partsTake).map(([part, kinds]) => {
@@ -114,10 +121,10 @@ async function writeComponent(descriptor: FoundDescriptor, { interfaces, example
     ...(aliases.length === 0 ? [] : [`Also written ${aliases.map((one) => `\`<${one}>\``).join(', ')}.`]),
     ...(UNLIVE.has(name) ? [] : [text]),
     writeFence('mdx', text),
-    ...(own.length === 0 ? ['It takes no props of its own beside `id` and `className`.'] : [writeProps(own, takes)]),
+    first === undefined ? table : `It takes the same props as [\`<${first}>\`](#${first.toLowerCase()}).`,
     ...parts,
-    ...(example?.keyboard === undefined ? [] : [`**By keyboard.** ${toMdx(example.keyboard)}`]),
-    ...(markdown === '' ? [] : ['In the Markdown of the page it is:', writeFence('md', markdown)]),
+    ...(example?.keyboard === undefined ? [] : [`**Keyboard.** ${toMdx(example.keyboard)}`]),
+    ...(markdown === '' ? [] : ['In the Markdown of the page, it becomes:', writeFence('md', markdown)]),
   ].join('\n\n');
 }
 
