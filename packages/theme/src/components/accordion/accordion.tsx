@@ -9,15 +9,15 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface AccordionProps extends RootProps<HTMLDetailsElement> {
-  /** What the reader sees of it while it is closed. */
+  /** The title, which readers see while it is closed. */
   title?: ReactNode;
   /** A line under the title. */
   description?: ReactNode;
-  /** Whether it is open when the page is. */
+  /** Whether it is open at first. */
   defaultOpen?: LooseBoolean;
   /** Before the title: a name, an address, a path, or an element. */
   icon?: IconSource;
-  /** Style of the icon, where its library has several. */
+  /** Style of the icon, if its library has several. */
   iconType?: string | undefined;
 }
 

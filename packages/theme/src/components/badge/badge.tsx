@@ -11,7 +11,7 @@ import { findEntry } from '@octavo/core/browser';
 export const BADGE_COLORS = ['gray', 'blue', 'green', 'yellow', 'orange', 'red', 'purple', 'primary'] as const;
 
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
-  /** A name, such as `green`, or a colour of CSS. */
+  /** A name, such as `green`, or a CSS colour. */
   color?: string | undefined;
   /** `xs`, `sm`, `md` or `lg`. */
   size?: string | undefined;
@@ -19,11 +19,11 @@ export interface BadgeProps extends RootProps<HTMLSpanElement> {
   shape?: string | undefined;
   /** Before the text: a name, an address, a path, or an element. */
   icon?: IconSource;
-  /** Style of the icon, where its library has several. */
+  /** Style of the icon, if its library has several. */
   iconType?: string | undefined;
-  /** An outline in place of the tint. */
+  /** Whether it has an outline instead of a tinted background. */
   stroke?: LooseBoolean;
-  /** Whether it is shown as out of use. */
+  /** Whether it looks disabled. */
   disabled?: LooseBoolean;
 }
 

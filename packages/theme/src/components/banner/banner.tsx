@@ -12,13 +12,13 @@ import type { RootProps } from '../props/root-props.ts';
 import { useText } from '../../words/use-text.ts';
 
 export interface BannerProps extends RootProps {
-  /** The text, in place of children. */
+  /** The text, instead of children. */
   content?: ReactNode;
   /** Whether a reader can close it; it stays closed in this browser. */
   dismissible?: LooseBoolean;
-  /** `info`, `warning`, `danger` or `success`; else the site's own colour. */
+  /** `info`, `warning`, `danger` or `success`; by default, the colour of the site. */
   type?: string | undefined;
-  /** Any CSS colour, behind the text. */
+  /** Any CSS colour, for the background. */
   color?: string | undefined;
 }
 

@@ -13,17 +13,17 @@ export const CALLOUT_TYPES = ['note', 'info', 'tip', 'check', 'warning', 'danger
 export type CalloutType = (typeof CALLOUT_TYPES)[number];
 
 export interface CalloutProps extends RootProps {
-  /** The kind, which gives colour and sign: `note`, `warning`, `info`, `tip`, `check` or `danger`. */
+  /** The kind, which sets colour and icon: `note`, `warning`, `info`, `tip`, `check` or `danger`. */
   type?: string | undefined;
   /** A line in bold above the text. */
   title?: ReactNode;
-  /** In place of the sign of its kind: a name, an address, a path, or an element. */
+  /** An icon instead of the usual one: a name, an address, a path, or an element. */
   icon?: IconSource;
-  /** Style of the icon, where its library has several. */
+  /** Style of the icon, if its library has several. */
   iconType?: string | undefined;
-  /** In place of the sign of its kind. */
+  /** An emoji instead of the icon. */
   emoji?: string | undefined;
-  /** Any CSS colour, for the sign and the border. */
+  /** Any CSS colour, for the icon and the border. */
   color?: string | undefined;
 }
 

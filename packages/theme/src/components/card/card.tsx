@@ -11,25 +11,25 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface CardProps extends RootProps {
-  /** What the card is about; the link, where there is one. */
+  /** The title of the card; the text of its link, if it has one. */
   title?: ReactNode;
   /** A name, an address, a path, or an element. */
   icon?: IconSource;
-  /** Style of the icon, where its library has several. */
+  /** Style of the icon, if its library has several. */
   iconType?: string | undefined;
-  /** Of the icon. */
+  /** Colour of the icon. */
   color?: string | undefined;
   /** Where a click on the card leads. */
   href?: string | undefined;
   /** Address of an image across the top. */
   img?: string | undefined;
-  /** The icon beside the text, not above. */
+  /** Whether the icon is beside the text instead of above it. */
   horizontal?: LooseBoolean;
-  /** Text of a call to action at the foot. */
+  /** Text of a link at the bottom. */
   cta?: ReactNode;
-  /** A kind of callout, whose colours and sign the card takes. An icon of its own takes the place of the sign. */
+  /** A kind of callout, for its colours and icon. `icon` replaces the icon. */
   type?: string | undefined;
-  /** The arrow in the corner; shown for addresses outside the site unless set. */
+  /** Whether an arrow is in the corner; by default, only for links out of the site. */
   arrow?: LooseBoolean;
 }
 

@@ -13,11 +13,11 @@ import { CodeSelect } from './code-select.tsx';
 import { useText } from '../../words/use-text.ts';
 
 export interface CodeGroupProps extends RootProps {
-  /** A select in place of the tabs. */
+  /** A drop-down list instead of tabs. */
   dropdown?: LooseBoolean;
-  /** `false`: a choice here is neither remembered nor followed by tabs of that label. */
+  /** Whether the choice is remembered and followed by tabs with that label; `true` by default. */
   sync?: LooseBoolean;
-  /** What the choice is about, for assistive technology. */
+  /** What the choice is about, for screen readers. */
   label?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { RootProps } from '../props/root-props.ts';
 import { useText } from '../../words/use-text.ts';
 
 export interface ColorItemProps extends RootProps<HTMLButtonElement> {
-  /** What the colour is called. */
+  /** The name of the colour. */
   name?: ReactNode;
   /** A CSS colour, or one for each mode. */
   value?: string | { light?: string; dark?: string } | undefined;

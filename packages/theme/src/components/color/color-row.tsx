@@ -3,7 +3,7 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface ColorRowProps extends RootProps {
-  /** What its colours have in common. */
+  /** The title of the row. */
   title?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface ColumnsProps extends RootProps {
-  /** How many at most, 1 to 4; fewer where there is no room. */
+  /** Number of columns, 1 to 4; fewer on narrow screens. */
   cols?: LooseNumber;
 }
 

@@ -8,9 +8,9 @@ import type { RootProps } from '../props/root-props.ts';
 import { useText } from '../../words/use-text.ts';
 
 export interface ExpandableProps extends RootProps<HTMLDetailsElement> {
-  /** What is hidden: `properties` becomes "Show properties". */
+  /** What it hides: `properties` becomes "Show properties". */
   title?: ReactNode;
-  /** Whether it is open when the page is. */
+  /** Whether it is open at first. */
   defaultOpen?: LooseBoolean;
 }
 

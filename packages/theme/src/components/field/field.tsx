@@ -13,15 +13,15 @@ import { useText } from '../../words/use-text.ts';
 
 /** What parameters and response fields have in common. */
 export interface FieldProps extends RootProps {
-  /** Its type, as readers know it: `string`, `integer[]`. */
+  /** The type, as readers know it: `string`, `integer[]`. */
   type?: string | undefined;
-  /** Whether it has to be given. */
+  /** Whether it is required. */
   required?: LooseBoolean;
-  /** Whether it is out of use. */
+  /** Whether it is deprecated. */
   deprecated?: LooseBoolean;
-  /** What it is when it is not given. */
+  /** The default value. */
   default?: unknown;
-  /** The values it may take. */
+  /** The values that are allowed. */
   enum?: unknown;
   /** Labels before the name. */
   pre?: unknown;

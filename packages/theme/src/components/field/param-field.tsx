@@ -3,17 +3,17 @@ import { Field } from './field.tsx';
 import type { FieldLocation, FieldProps } from './field.tsx';
 
 export interface ParamFieldProps extends FieldProps {
-  /** The name of a path parameter. Of these five, one is given. */
+  /** The name of a path parameter. Set one of `path`, `query`, `header`, `body` and `name`. */
   path?: string | undefined;
-  /** The name of a parameter of the query. */
+  /** The name of a query parameter. */
   query?: string | undefined;
-  /** The name of a field of the body. */
+  /** The name of a field in the body. */
   body?: string | undefined;
   /** The name of a header. */
   header?: string | undefined;
-  /** A name without a place. */
+  /** The name of a value of any other kind. */
   name?: string | undefined;
-  /** What stands in its empty field in the playground. */
+  /** Placeholder of the field in the playground. */
   placeholder?: string | undefined;
 }
 

@@ -9,9 +9,9 @@ import type { RootProps } from '../props/root-props.ts';
 import { useText } from '../../words/use-text.ts';
 
 export interface FrameProps extends RootProps<HTMLElement> {
-  /** Below the picture: text of one line in Markdown, or elements. */
+  /** Text below the image: one line of Markdown, or elements. */
   caption?: ReactNode;
-  /** Above the frame. */
+  /** Text above the frame. */
   hint?: ReactNode;
 }
 

@@ -5,13 +5,13 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface GitHubRepoProps extends RootProps {
-  /** Who the repository belongs to, where `repo` does not say it. */
+  /** The owner of the repository, if `repo` does not include it. */
   owner?: string | undefined;
   /** A name, `owner/name`, or an address. */
   repo?: string | undefined;
   /** The same as `repo`. */
   url?: string | undefined;
-  /** What it is, in a line. */
+  /** One line that says what it is. */
   description?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   as?: string | undefined;
   /** `1` to `6`, the same as `as`. */
   level?: number | string | undefined;
-  /** Leaves out the link to itself. */
+  /** Whether to omit the link to the heading. */
   noAnchor?: LooseBoolean;
 }
 

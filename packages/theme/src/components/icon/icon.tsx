@@ -7,17 +7,17 @@ import type { IconSource } from './resolve-icon.tsx';
 import type { CSSProperties, ReactElement } from 'react';
 
 export interface IconProps extends RootProps<HTMLSpanElement> {
-  /** An address, a file, an emoji, inline SVG, or a name that the build has replaced by one of these. */
+  /** A name from the icon library, an address, a file, an emoji, or inline SVG. */
   icon?: IconSource;
   /** The same as `icon`. */
   src?: string | undefined;
   /** The same as `icon`. */
   name?: string | undefined;
-  /** Style of the icon, where its library has several. */
+  /** Style of the icon, if its library has several. */
   iconType?: string | undefined;
-  /** A colour of CSS; that of the text without it. */
+  /** A CSS colour; by default, the colour of the text. */
   color?: string | undefined;
-  /** In pixels; else the size of the text. */
+  /** Size in pixels; by default, the size of the text. */
   size?: LooseNumber;
 }
 

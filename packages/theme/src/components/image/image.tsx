@@ -6,7 +6,7 @@ import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { setRef } from '../props/set-ref.ts';
 
 export interface ImageProps extends ComponentProps<'img'> {
-  /** Keeps a press from enlarging the image. */
+  /** Whether to keep a click from enlarging the image. */
   noZoom?: LooseBoolean;
 }
 

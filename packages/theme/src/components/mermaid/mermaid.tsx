@@ -17,7 +17,7 @@ export interface MermaidProps extends RootProps {
   drawing?: string | undefined;
   /** Loads the library, when a diagram that is not drawn comes near the window: `() => import('mermaid')`. Without it the source shows. */
   load?: LoadMermaid | undefined;
-  /** Whether it has controls to zoom; without it, when it is high. */
+  /** Whether it has controls to zoom; by default, only a tall diagram has them. */
   actions?: LooseBoolean;
   /** The corner of the controls: `top-left`, `top-right`, `bottom-left` or `bottom-right`. */
   placement?: string | undefined;

@@ -10,13 +10,13 @@ import type { RootProps } from '../props/root-props.ts';
 import { useText } from '../../words/use-text.ts';
 
 export interface PromptProps extends RootProps {
-  /** What the prompt is for: text of one line in Markdown, or elements. */
+  /** What the prompt is for: one line of Markdown, or elements. */
   description?: ReactNode;
   /** Before the title: a name, an address, a path, or an element. */
   icon?: IconSource;
-  /** Style of the icon, where its library has several. */
+  /** Style of the icon, if its library has several. */
   iconType?: string | undefined;
-  /** `copy` (always there) and `cursor`, a link that opens the prompt in that editor. */
+  /** `copy` (always shown), and `cursor` for a link that opens the prompt in that editor. */
   actions?: unknown;
 }
 

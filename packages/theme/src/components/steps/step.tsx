@@ -10,13 +10,13 @@ import type { RootProps } from '../props/root-props.ts';
 import { STEP_TITLE_TAGS, StepTitleContext } from './steps.tsx';
 
 export interface StepProps extends RootProps {
-  /** What is done in this step; a heading of the page. */
+  /** The heading of the step. */
   title?: ReactNode;
-  /** In place of the number. */
+  /** An icon instead of the number. */
   icon?: IconSource;
-  /** Style of the icon, where its library has several. */
+  /** Style of the icon, if its library has several. */
   iconType?: string | undefined;
-  /** The number shown, where it is not the place in the list. */
+  /** The number to show, if it is not the position in the list. */
   stepNumber?: LooseNumber;
   /** The level of the heading, or a paragraph. */
   titleSize?: string | undefined;

@@ -9,7 +9,7 @@ export interface TabListProps {
   /** From `useId`: links tabs and panels. */
   idBase: string;
   className: string;
-  /** What the choice is about, for assistive technology. */
+  /** What the choice is about, for screen readers. */
   label?: string | undefined;
 }
 

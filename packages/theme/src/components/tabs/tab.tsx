@@ -9,7 +9,7 @@ export interface TabProps extends RootProps {
   title?: ReactNode;
   /** Before the title: a name, an address, a path, or an element. */
   icon?: IconSource;
-  /** Style of the icon, where its library has several. */
+  /** Style of the icon, if its library has several. */
   iconType?: string | undefined;
 }
 

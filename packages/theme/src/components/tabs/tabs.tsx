@@ -15,9 +15,9 @@ import { TabPanels } from '../tab-list/tab-panels.tsx';
 import { useText } from '../../words/use-text.ts';
 
 export interface TabsProps extends RootProps {
-  /** Counts from 0. */
+  /** The tab that is open at first, counted from 0. */
   defaultTabIndex?: LooseNumber;
-  /** `false`: a choice here is neither remembered nor followed by other tabs of that label. */
+  /** Whether the choice is remembered and followed by other tabs with that label; `true` by default. */
   sync?: LooseBoolean;
   /** A line below the contents. */
   borderBottom?: LooseBoolean;

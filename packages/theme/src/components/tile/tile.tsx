@@ -4,7 +4,7 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface TileProps extends RootProps {
-  /** What the tile shows. */
+  /** The title of the tile. */
   title?: ReactNode;
   /** A line under the title. */
   description?: ReactNode;

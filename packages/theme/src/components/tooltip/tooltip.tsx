@@ -7,7 +7,7 @@ import type { RootProps } from '../props/root-props.ts';
 import { loadTooltips } from './load-tooltips.ts';
 
 export interface TooltipProps extends RootProps<HTMLSpanElement> {
-  /** What is shown when the text is pointed at or focused. */
+  /** What is shown when the text is hovered over or focused. */
   tip?: ReactNode;
   /** A line in bold above it. */
   headline?: ReactNode;

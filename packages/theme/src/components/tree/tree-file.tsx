@@ -8,7 +8,7 @@ import type { RootProps } from '../props/root-props.ts';
 export interface TreeFileProps extends RootProps<HTMLLIElement> {
   /** Its name. */
   name?: ReactNode;
-  /** Whether it is the one that the text is about. */
+  /** Whether it is highlighted. */
   highlight?: LooseBoolean;
 }
 

@@ -8,11 +8,11 @@ import type { RootProps } from '../props/root-props.ts';
 export interface TreeFolderProps extends RootProps<HTMLLIElement> {
   /** Its name. */
   name?: ReactNode;
-  /** Whether it is open when the page is. */
+  /** Whether it is open at first. */
   defaultOpen?: LooseBoolean;
-  /** `false`: always open. */
+  /** Whether readers can close it; `false` keeps it open. */
   openable?: LooseBoolean;
-  /** Whether it, with all that it holds, is what the text is about. */
+  /** Whether it is highlighted, with everything in it. */
   highlight?: LooseBoolean;
 }
 

@@ -12,9 +12,9 @@ export interface UpdateProps extends RootProps {
   label?: ReactNode;
   /** A line under the label, such as a version. */
   description?: ReactNode;
-  /** Words that readers choose updates by. */
+  /** Tags that readers can filter updates by. */
   tags?: unknown;
-  /** What the feed says in place of the text: `title`, `description`. */
+  /** What the feed says instead of the text: `title`, `description`. */
   rss?: unknown;
 }
 

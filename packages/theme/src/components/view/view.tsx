@@ -12,11 +12,11 @@ import type { RootProps } from '../props/root-props.ts';
 import { parseViews } from './parse-views.ts';
 
 export interface ViewProps extends RootProps {
-  /** The name that readers choose it by. */
+  /** The name that readers choose. */
   title?: ReactNode;
   /** Before the title: a name, an address, a path, or an element. */
   icon?: IconSource;
-  /** Style of the icon, where its library has several. */
+  /** Style of the icon, if its library has several. */
   iconType?: string | undefined;
   /** The titles of the page's views, in order, also as JSON; the compiler sets them, and a `ViewSwitch` before the first. */
   views?: unknown;

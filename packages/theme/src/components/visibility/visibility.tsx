@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 export interface VisibilityProps {
-  /** `humans` (the default) or `agents`: what only the Markdown twin of a page holds. */
+  /** `humans` (the default), or `agents` for text that is only in the Markdown of the page. */
   for?: string | undefined;
   children?: ReactNode;
 }
