@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { COMMANDS } from '../../packages/cli/src/command-list.ts';
+import { describeOption, summarizeOption } from '../../packages/cli/src/describe-option.ts';
 import { OPTIONS } from '../../packages/cli/src/parse-options.ts';
 import { readInterfaces } from './read-interfaces.ts';
 import { describeType, listFields } from './schema-fields.ts';
@@ -45,16 +46,17 @@ function sayArguments(argument: string, second: string | undefined): string {
 /** Every command with its options. */
 export function writeCommandsPage(): WrittenList {
   const examples = read('examples/commands.json') as Record<string, string>;
-  const options = Object.entries(OPTIONS).map(([key, { flag, description }]) => {
+  const options = (Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]).map((key) => {
+    const { flag } = OPTIONS[key];
     const name = flag.split(' ')[0] ?? flag;
     const takers = COMMANDS.filter((command) => command.options.some((option) => option === key));
     return {
       name,
-      text: `### \`${flag}\`\n\n${toMdx(description)}. For ${takers.map((one) => `[${one.name}](#octavo-${one.name})`).join(', ')}.\n\n${writeFence('sh', examples[name] ?? '')}`,
+      text: `### \`${flag}\`\n\n${toMdx(summarizeOption(key))}. For ${takers.map((one) => `[${one.name}](#octavo-${one.name})`).join(', ')}.\n\n${writeFence('sh', examples[name] ?? '')}`,
     };
   });
   const commands = COMMANDS.map(({ name, argument = 'folder', second, description, options: own }) => {
-    const flags = own.map((key) => `\`${OPTIONS[key].flag}\``);
+    const flags = own.map((key) => `\`${describeOption(name, key).flag}\``);
     return [
       `## octavo ${name}`,
       `${toMdx(description)}.`,
@@ -67,8 +69,7 @@ export function writeCommandsPage(): WrittenList {
     description: 'Every command of octavo and every option, with an example.',
     source: 'packages/cli/src/command-list.ts and parse-options.ts',
   };
-  const exit =
-    'The exit code is 0 when there is a whole output, 1 when something is wrong with the site, and 2 when a command line cannot be followed.';
+  const exit = 'The exit code is 0 if the whole output was written, 1 if the site has errors, and 2 if the command line is wrong.';
   const all = [...COMMANDS.map(({ name }) => name), ...options.map(({ name }) => name)];
   return {
     file: 'commands.mdx',

@@ -4,7 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { COMMANDS } from './command-list.ts';
 import type { Command } from './command.ts';
 import { describeHelp } from './describe-help.ts';
-import { OPTIONS } from './parse-options.ts';
+import { describeOption } from './describe-option.ts';
 
 /** What the command line asked for. */
 export interface Invocation {
@@ -22,7 +22,10 @@ export function createCli(onCommand: (invocation: Invocation) => Promise<number>
   for (const command of COMMANDS) {
     const second = command.second === undefined ? '' : ` [${command.second}]`;
     const entry = cli.command(`${command.name} [${command.argument ?? 'folder'}]${second}`, command.description);
-    for (const name of command.options) entry.option(OPTIONS[name].flag, OPTIONS[name].description);
+    for (const name of command.options) {
+      const { flag, description } = describeOption(command.name, name);
+      entry.option(flag, description);
+    }
     // Options come last, whatever stands before them.
     entry.action((typed: string | string[] | undefined, ...rest: unknown[]) => {
       const folder = typeof typed === 'string' ? typed : undefined;

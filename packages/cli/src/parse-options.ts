@@ -42,19 +42,31 @@ export interface CommandOptions {
   cacheReadonly: boolean;
 }
 
-/** Each option as `--help` shows it. */
-export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; description: string }>> = {
+/** An option as `--help` shows it. */
+export interface OptionHelp {
+  flag: string;
+  description: string;
+}
+
+interface OptionTexts extends OptionHelp {
+  /** What it is with a command for which it means something else. */
+  with?: Readonly<Record<string, OptionHelp>>;
+}
+
+/** Each option of the command line. */
+export const OPTIONS: Readonly<Record<keyof CommandOptions, OptionTexts>> = {
   port: { flag: '--port <number>', description: 'Port to listen on; if taken, the next free one' },
   host: {
     flag: '--host [address]',
-    description: 'Address to listen on; without a value, all addresses. With `build`: the hosting platform, such as netlify',
+    description: 'Address to listen on; without a value, all addresses',
+    with: { build: { flag: '--host [platform]', description: 'Hosting platform to build for, such as netlify (default: detected)' } },
   },
   site: { flag: '--site <address>', description: 'Public address of the site, such as https://docs.example.com' },
   proxy: {
     flag: '--proxy <host>',
-    description: 'Write a proxy for playgrounds that `cloudflare`, `netlify`, `vercel` or `node` runs, to the API servers alone',
+    description: 'Write a proxy for API playgrounds that runs on `cloudflare`, `netlify`, `vercel` or `node`',
   },
-  open: { flag: '--open', description: 'Open the browser (in a terminal only)' },
+  open: { flag: '--open', description: 'Open the browser, if started in a terminal' },
   outDir: { flag: '--outDir <folder>', description: 'Output folder, relative to the site folder (default: dist)' },
   base: { flag: '--base <path>', description: 'Base path of the site (default: /)' },
   strict: { flag: '--strict', description: 'Treat warnings, and style findings of `check`, as errors' },
@@ -77,9 +89,9 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, { flag: string; desc
   shard: { flag: '--shard <part>', description: 'Compile only a part of the pages, such as 2/8, for `octavo join`' },
   cache: {
     flag: '--cache <folder or address>',
-    description: 'Cache that machines share: a folder, or an HTTP address that takes GET and PUT, as for Bazel',
+    description: 'Cache that machines share: a folder, or an HTTP address that takes GET and PUT, like those of Bazel',
   },
-  cacheReadonly: { flag: '--cache-readonly', description: 'Read the shared cache, and send nothing to it' },
+  cacheReadonly: { flag: '--cache-readonly', description: 'Read the shared cache, but do not write to it' },
 };
 
 /** Parses what the command line gave; a value that cannot be meant is a `UserError`. */

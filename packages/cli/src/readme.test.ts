@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COMMANDS } from './command-list.ts';
+import { summarizeOption } from './describe-option.ts';
 import { OPTIONS } from './parse-options.ts';
 
 const README = '../../../README.md';
@@ -22,9 +23,9 @@ function writeCommands(): string {
 }
 
 function writeOptions(): string {
-  const rows = Object.entries(OPTIONS).map(([key, { flag, description }]) => {
+  const rows = (Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]).map((key) => {
     const takers = COMMANDS.filter(({ options }) => options.some((option) => option === key)).map(({ name }) => name);
-    return `| \`${flag}\` | ${takers.join(', ')} | ${description} |\n`;
+    return `| \`${OPTIONS[key].flag}\` | ${takers.join(', ')} | ${summarizeOption(key)} |\n`;
   });
   return `| option | of | means |\n| --- | --- | --- |\n${rows.join('')}`;
 }

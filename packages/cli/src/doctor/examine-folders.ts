@@ -13,9 +13,9 @@ export function examineFolders({ folder, content, viteConfig }: SiteFolder): Exa
     title: 'Folders',
     findings: [
       { name: 'site', value: folder },
-      { name: 'config', value: config === undefined ? 'none found: `octavo({ root })` names its folder' : formatPath(config, folder) },
+      { name: 'config', value: config === undefined ? 'none found; set its folder with `octavo({ root })`' : formatPath(config, folder) },
       { name: 'vite config', value: viteConfig === undefined ? 'none' : path.basename(viteConfig) },
-      judgeWritable({ name: 'site can be written', value: 'yes' }, folder),
+      judgeWritable({ name: 'writable', value: 'yes' }, folder),
       describeFolder('output', path.join(folder, 'dist')),
       ...[path.join(modules, '.vite'), octavoFolder(folder)].map((place) =>
         judgeWritable(describeFolder(`cache ${path.basename(place)}`, place), place),
@@ -25,13 +25,11 @@ export function examineFolders({ folder, content, viteConfig }: SiteFolder): Exa
 }
 
 function judgeWritable(finding: Observation, folder: string): Observation {
-  return isWritable(folder)
-    ? finding
-    : { ...finding, value: `${folder}, read only`, kind: 'fault', remark: 'give yourself the right to write' };
+  return isWritable(folder) ? finding : { ...finding, value: `${folder}: no`, kind: 'fault', remark: 'change its permissions' };
 }
 
 function describeFolder(name: string, folder: string): Observation {
-  if (!disk.exists(folder)) return { name, value: `${folder} (not there yet)` };
+  if (!disk.exists(folder)) return { name, value: `${folder} (does not exist yet)` };
   const read = disk.list(folder, { isDeep: true });
   if ('failure' in read) return { name, value: `${folder} (${explainDiskFailure(read.failure).what})`, kind: 'fault' };
   const files = read.value.filter((entry) => entry.isFile());

@@ -28,7 +28,7 @@ function examinePort(): Promise<Observation> {
   const server = net.createServer();
   return new Promise((resolve) => {
     server.once('error', ({ message }) =>
-      resolve({ name: `port ${PORT}`, value: 'taken', remark: `\`octavo dev\` takes the next free one (${message})` }),
+      resolve({ name: `port ${PORT}`, value: 'taken', remark: `\`octavo dev\` uses the next free one: ${message}` }),
     );
     server.listen(PORT, '127.0.0.1', () => server.close(() => resolve({ name: `port ${PORT}`, value: 'free' })));
   });
@@ -39,21 +39,21 @@ function examineBrowser(): Observation {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const isFound = path.isAbsolute(name) ? disk.isProgram(name) : folders.some((folder) => disk.isProgram(path.join(folder, name)));
   return isFound
-    ? { name: 'browser', value: `opened with ${name}` }
-    : { name: 'browser', value: `no ${name}`, remark: '`--open` opens nothing: go to the address that `octavo dev` prints' };
+    ? { name: 'browser', value: name }
+    : { name: 'browser', value: `no ${name}`, remark: '`--open` has no effect; open the address that `octavo dev` prints' };
 }
 
 async function examineAddress(address: string): Promise<Observation> {
   try {
     const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
-    return { name: 'network', value: `${address} answers ${status}` };
+    return { name: 'network', value: `${address} responds with status ${status}` };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     return {
       name: 'network',
       value: `${address}: ${cause}`,
       kind: 'differs',
-      remark: 'the last cached copy is shown, if there is one',
+      remark: 'the last cached copy is used, if there is one',
     };
   }
 }

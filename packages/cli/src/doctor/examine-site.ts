@@ -11,15 +11,14 @@ export async function examineSite({ folder, options, terminal }: CommandContext)
     const { api, root } = await openSite(folder, options);
     const checker = await api.createChecker();
     const { config, apis } = await checker.report().finally(() => checker.close());
-    const problems = api.diagnostics().filter(({ severity }) => severity !== 'info');
+    const hasProblems = api.diagnostics().some(({ severity }) => severity !== 'info');
     return {
       title,
       addresses: apis.map(({ source }) => source).filter((source) => /^https?:/.test(source)),
       findings: [
-        { name: 'content', value: root },
-        { name: 'shape', value: config?.shape ?? 'no docs.json' },
-        { name: 'holds', value: formatSummary(api.summary()) },
-        { name: 'problems', value: String(problems.length), ...(problems.length > 0 && { remark: '`octavo check` lists them' }) },
+        { name: 'content root', value: root },
+        { name: 'shape of config', value: config?.shape ?? 'no docs.json' },
+        { name: 'content', value: formatSummary(api.summary()), ...(hasProblems && { remark: '`octavo check` lists the problems' }) },
       ],
     };
   } catch (error) {

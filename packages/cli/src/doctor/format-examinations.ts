@@ -21,8 +21,8 @@ function conclude(all: readonly Observation[], { green, red, yellow }: Pick<Term
       .map(({ name }) => name)
       .join(', ');
   const [faults, others] = [list('fault'), list('differs')];
-  if (faults !== '') return red(`Octavo cannot work with this: ${faults}.`);
+  if (faults !== '') return red(`Octavo does not work until this is fixed: ${faults}.`);
   return others === ''
-    ? green('All of this is as Octavo is tested.')
-    : yellow(`Octavo should work. It is not tested with this: ${others}.`);
+    ? green('Everything matches what Octavo is tested with.')
+    : yellow(`Octavo should work, but is not tested with this: ${others}.`);
 }
