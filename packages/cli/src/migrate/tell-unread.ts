@@ -9,8 +9,8 @@ export function tellUnread({ unread }: Pick<ReadModule, 'unread'>, what: string)
   const seen = new Map(unread.filter(({ code }) => !USUAL.test(code)).map((part) => [`${part.file}:${part.line}`, part]));
   return [...seen.values()].map(({ file, line, code }) => ({
     kind: 'by-hand',
-    what: `part of the ${what} that can only be known by running it`,
-    message: `\`${code}\` was not read: nothing was run.`,
+    what: `value of the ${what} that is computed`,
+    message: `\`${code}\` was not converted: the config is read, not run.`,
     file,
     line,
   }));

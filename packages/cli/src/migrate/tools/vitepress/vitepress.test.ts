@@ -100,7 +100,7 @@ it('names what needs a hand, with its place', () => {
   const { notes } = tryMigration(SITE);
   const named = notes.filter(({ kind }) => kind !== 'differs').map(({ what, file, line }) => `${file}:${line} ${what}`);
   expect(named).toEqual([
-    '.vitepress/config.ts:12 part of the VitePress config that can only be known by running it',
+    '.vitepress/config.ts:12 value of the VitePress config that is computed',
     'guide/start.md:3 program of a page',
     'guide/start.md:23 value that Vue computes',
   ]);
