@@ -55,6 +55,6 @@ function unknownRepository(remote: string | undefined, isEdit: boolean): Diagnos
       remote === undefined
         ? `\`${field}\` has no effect: the folder is not in a Git repository with a remote named origin.`
         : `\`${field}\` has no effect: the repository is not on GitHub, GitLab or Bitbucket.`,
-    hint: "Set it in the plugin options: octavo({ repository: 'https://github.com/owner/name' }).",
+    hint: "Add the remote, or set it in a Vite config: octavo({ repository: 'https://github.com/owner/name' }).",
   };
 }

@@ -56,7 +56,8 @@ export const OUTPUT = {
     title: 'No repository for the feedback buttons',
     meaning: '`feedback` adds buttons that link to the repository, and Octavo cannot find one.',
     example: '"feedback": { "suggestEdit": true }',
-    remedy: "Set it in the plugin options: `octavo({ repository: 'https://github.com/owner/name' })`.",
+    remedy:
+      "Add the repository as the Git remote `origin`, or set it in a Vite config: `octavo({ repository: 'https://github.com/owner/name' })`.",
   },
   'output/failed': {
     title: 'An output could not be created',
