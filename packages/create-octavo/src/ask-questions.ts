@@ -11,14 +11,14 @@ export type GivenOptions = Partial<InitOptions>;
 /** Asks for what was not said; undefined when the answer was Ctrl-C. */
 export async function askQuestions(given: GivenOptions): Promise<InitOptions | undefined> {
   intro('Octavo: a documentation site');
-  const folder = given.folder ?? (await ask(text({ message: 'Which folder?', initialValue: '.', validate: checkFolder })));
+  const folder = given.folder ?? (await askText('Which folder? (default: the current one)', '.'));
   if (folder === undefined) return undefined;
   const project = findProject(folder);
   // Before anything else is asked.
   if (project.app !== undefined && given.mode !== 'apart') checkAppVite(project.app);
   const hasSite = project.siteConfig !== undefined;
   const title = createTitle(project.folder);
-  const name = given.name ?? (hasSite ? title : await ask(text({ message: 'Site name?', initialValue: title, validate: checkName })));
+  const name = given.name ?? (hasSite ? title : await askText('Site name?', title));
   if (name === undefined) return undefined;
   const site = given.site ?? (hasSite ? '' : await askSite());
   if (site === undefined) return undefined;
@@ -64,6 +64,12 @@ async function ask<Answer>(answer: Promise<Answer>): Promise<Exclude<Answer, sym
   return undefined;
 }
 
+/** Asks for a text; Enter alone takes `usual`, and what is typed takes its place. */
+async function askText(message: string, usual: string): Promise<string | undefined> {
+  const answer = await ask(text({ message, placeholder: usual, defaultValue: usual }));
+  return answer === undefined ? undefined : answer.trim() || usual;
+}
+
 /** Empty where it is not known yet. */
 async function askSite(): Promise<string | undefined> {
   const message = 'Public URL? (leave empty if unknown)';
@@ -76,12 +82,4 @@ function checkAddress(value: string | undefined): string | undefined {
   return address === '' || (/^https?:\/\/[^/]/.test(address) && URL.canParse(address))
     ? undefined
     : 'Write it in full: https://docs.example.com';
-}
-
-function checkFolder(value: string | undefined): string | undefined {
-  return value?.trim() ? undefined : 'Enter a folder; `.` is the current one.';
-}
-
-function checkName(value: string | undefined): string | undefined {
-  return value?.trim() ? undefined : 'A site needs a name.';
 }
