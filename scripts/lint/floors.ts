@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Node, Rule } from './rule.ts';
 
-/** The rooms of a folder, lowest first: `{ folder: 'packages/vite/src', rooms: ['disk', 'site', 'plugins'] }`. A room is a folder or a file. */
+/** The rooms of a folder, which are folders or files: lowest first, `['disk', 'site', 'plugins']`, or each with those below it, `{ value: [], model: ['value'] }`. */
 interface House {
   folder: string;
-  rooms: string[];
+  rooms: string[] | Record<string, string[]>;
 }
 
 /**
@@ -18,22 +18,22 @@ export const floors: Rule = {
     const places = (context.options[0] as unknown as House[]).flatMap(({ folder, rooms }) => {
       const root = path.resolve(context.cwd, folder);
       const room = findRoom(root, context.filename);
-      return room === undefined ? [] : [{ folder, root, rooms, room }];
+      return room === undefined ? [] : [{ folder, root, room, below: listBelow(rooms) }];
     });
     const check = (source: { value?: unknown } | null | undefined): void => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const target = path.resolve(path.dirname(context.filename), source.value);
-      for (const { folder, root, rooms, room } of places) {
+      for (const { folder, root, room, below } of places) {
         const other = findRoom(root, target);
-        if (other === undefined || other === room || isBelow(rooms, other, room)) continue;
-        const message = `\`${room}\` stands below \`${other}\` in ${folder}: hand the value in, or move the file. The order is in .oxlintrc.json.`;
+        if (other === undefined || other === room || isBelow(below, other, room)) continue;
+        const message = `\`${room}\` may not import \`${other}\` in ${folder}: hand the value in, or move the file. The order is in .oxlintrc.json.`;
         context.report({ node: source as Node, message });
       }
     };
     return {
       Program(node) {
-        for (const { folder, rooms, room } of places)
-          if (!rooms.includes(room) && !room.includes('.'))
+        for (const { folder, room, below } of places)
+          if (!below.has(room) && !room.includes('.'))
             context.report({ node, message: `\`${room}\` is no room of ${folder}: give it its place in the order in .oxlintrc.json.` });
       },
       ImportDeclaration: ({ source }) => check(source),
@@ -45,9 +45,13 @@ export const floors: Rule = {
   },
 };
 
+function listBelow(rooms: House['rooms']): Map<string, readonly string[]> {
+  return new Map(Array.isArray(rooms) ? rooms.map((room, index) => [room, rooms.slice(0, index)]) : Object.entries(rooms));
+}
+
 /** A file that is not listed is an entry of the package: above everything. */
-function isBelow(rooms: readonly string[], other: string, room: string): boolean {
-  return !rooms.includes(room) || (rooms.includes(other) && rooms.indexOf(other) < rooms.indexOf(room));
+function isBelow(below: ReadonlyMap<string, readonly string[]>, other: string, room: string): boolean {
+  return below.get(room)?.includes(other) ?? true;
 }
 
 /** The first name below the folder: `site`, or `options.ts`; undefined for what lies elsewhere. */
