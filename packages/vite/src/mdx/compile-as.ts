@@ -1,5 +1,5 @@
 import { findBodyOffset, isPlainMarkdown, readTextLines } from '@octavo/core/internal';
-import { describeSyntaxError, readParserStop } from './describe-syntax-error.ts';
+import { describeSyntaxError, readParserStop } from './syntax-errors/describe-syntax-error.ts';
 import { reportFinding } from './page-draft.ts';
 import type { PageDraft } from './page-draft.ts';
 

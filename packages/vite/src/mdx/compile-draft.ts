@@ -1,6 +1,6 @@
 import { withoutTitleHeading } from '@octavo/core/internal';
 import mdxRollup from '@mdx-js/rollup';
-import { describeSyntaxError } from './describe-syntax-error.ts';
+import { describeSyntaxError } from './syntax-errors/describe-syntax-error.ts';
 import { listSteps } from './list-steps.ts';
 import type { StepParts } from './list-steps.ts';
 import { reportFinding } from './page-draft.ts';

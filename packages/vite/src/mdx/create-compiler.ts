@@ -9,7 +9,7 @@ import type { TypeTools } from './code/type-tools.ts';
 import { compileAs } from './compile-as.ts';
 import { compileDraft } from './compile-draft.ts';
 import type { CompiledPage } from './compiled-page.ts';
-import { describeSyntaxError } from './describe-syntax-error.ts';
+import { describeSyntaxError } from './syntax-errors/describe-syntax-error.ts';
 import { createStepLoader } from './load-steps.ts';
 import { createPageDraft, reportFinding } from './page-draft.ts';
 import type { PropKinds } from './page-draft.ts';

@@ -1,5 +1,5 @@
 import { positionAt } from '@octavo/core/internal';
-import { readParserStop } from '../describe-syntax-error.ts';
+import { readParserStop } from '../syntax-errors/describe-syntax-error.ts';
 import { ParserStopError } from './parser-stop-error.ts';
 import type { ParserStop, RepairedText } from './repair-syntax.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCompiler } from './create-compiler.ts';
+import { createCompiler } from '../create-compiler.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
 
 describe('describeSyntaxError', () => {

@@ -1,5 +1,5 @@
-import type { ParserStop } from './source/repair-syntax.ts';
-import type { Finding } from './page-draft.ts';
+import type { ParserStop } from '../source/repair-syntax.ts';
+import type { Finding } from '../page-draft.ts';
 import { SYNTAX_ERROR_RULES } from './syntax-error-rules.ts';
 
 /** What the parser throws: a message with a reason and, mostly, a place. */

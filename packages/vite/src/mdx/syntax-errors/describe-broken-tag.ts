@@ -1,0 +1,54 @@
+import { offsetAt } from '@octavo/core/internal';
+import type { TextPosition } from '../page-draft.ts';
+import type { ErrorDescription } from './error-description.ts';
+import { LESS_THAN_HINT } from './tag-words.ts';
+
+/** How far back from where the parser stopped a value may begin. */
+const LONGEST_VALUE = 1000;
+
+/** A tag that is cut off, or seems so: `title="Say "hi" now"` is a value that ends at a quote which was meant as a part of it. */
+export function describeBrokenTag(text: string, stop: TextPosition | undefined): ErrorDescription {
+  return describeInnerQuote(text, stop) ?? { message: 'Incomplete tag: its > is missing.', hint: LESS_THAN_HINT };
+}
+
+/** A tag that closes nothing; with `<Note/>Text</Note>`, one that was closed where it was opened. */
+export function describeStrayTag(text: string, stop: TextPosition | undefined): ErrorDescription {
+  const opening = findClosedTag(text, stop);
+  return {
+    message: 'Unexpected closing tag: no tag is open.',
+    hint: opening === undefined ? 'Remove it, or add the opening tag before it.' : `${opening} closes itself: remove its /, or this tag.`,
+  };
+}
+
+/** A value without quotes, or with typographic ones. */
+export function describeUnquotedValue(text: string, stop: TextPosition | undefined): ErrorDescription {
+  return stop !== undefined && /[“”„‟″‘’′]/.test(text.charAt(offsetAt(text, stop)))
+    ? { message: 'The quotes around this value are typographic; read as straight ones.', hint: 'Write straight quotes: name="value".' }
+    : {
+        message: 'The value of an attribute must be in quotes or braces.',
+        hint: 'Write the value in quotes, name="value", or in braces, name={value}.',
+      };
+}
+
+function findClosedTag(text: string, stop: TextPosition | undefined): string | undefined {
+  if (stop === undefined) return undefined;
+  const before = text.slice(0, offsetAt(text, stop));
+  const name = /^\/?\s*([\w.-]+)/.exec(text.slice(before.length))?.[1];
+  if (name === undefined) return undefined;
+  return before
+    .slice(-LONGEST_VALUE)
+    .match(new RegExp(`<${name}\\b[^<>]*/>`, 'g'))
+    ?.at(-1);
+}
+
+function describeInnerQuote(text: string, stop: TextPosition | undefined): ErrorDescription | undefined {
+  if (stop === undefined) return undefined;
+  const before = text.split('\n', stop.line).join('\n').slice(0, offsetAt(text, stop));
+  const [, name, quote = ''] = /([\w-]+)\s*=\s*(?:(")[^"]*"|(')[^']*')[^\s/>"'=][^<>"']*["']?$/.exec(before.slice(-LONGEST_VALUE)) ?? [];
+  if (name === undefined) return undefined;
+  const isDouble = quote === '"';
+  const hint = isDouble
+    ? `Write &quot; for it, or put the value in single quotes: ${name}='…'.`
+    : `Write &apos; for it, or put the value in double quotes: ${name}="…".`;
+  return { message: `The value of \`${name}\` ends at its second ${isDouble ? '"' : "'"}, within the text.`, hint };
+}

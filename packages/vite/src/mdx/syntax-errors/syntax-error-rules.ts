@@ -1,0 +1,114 @@
+import { offsetAt } from '@octavo/core/internal';
+import type { TextPosition } from '../page-draft.ts';
+import { describeBraces, describeOpenBrace } from './describe-braces.ts';
+import { describeBrokenTag, describeStrayTag, describeUnquotedValue } from './describe-broken-tag.ts';
+import { describeUnclosedTag } from './describe-unclosed-tag.ts';
+import type { ErrorDescription } from './error-description.ts';
+import { LESS_THAN_HINT, toPlainName } from './tag-words.ts';
+
+/** How one kind of the parser's messages is told to an author. */
+export interface SyntaxErrorRule {
+  /** Fits the parser's own message. */
+  pattern: RegExp;
+  /** Describes the problem, which the parser met at `stop`. */
+  describe(match: string[], text: string, stop?: TextPosition): ErrorDescription;
+}
+
+/** The first that fits counts. */
+export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
+  {
+    pattern: /^Too many levels of lists and quotes/,
+    describe: () => ({
+      message: 'Lists and quotes are nested too deeply to be compiled.',
+      hint: 'If the markers are meant as text, put them in a code block.',
+    }),
+  },
+  {
+    pattern: /^Too many cells in a table/,
+    describe: () => ({
+      message: 'This table has too many cells to be compiled.',
+      hint: 'Split it into several tables, or publish it as a file.',
+    }),
+  },
+  {
+    pattern: /corresponding closing brace for `\{`/,
+    describe: (_match, text) => describeOpenBrace(text),
+  },
+  {
+    pattern: /^Could not parse expression with acorn/,
+    describe: (_match, text, stop) => describeBraces(text, stop),
+  },
+  {
+    pattern: /^Could not parse import\/exports with acorn/,
+    describe: (_match, text, stop) => ({
+      message: 'This import or export is not valid JavaScript.',
+      hint: 'Check its brackets and quotes, and leave an empty line between it and the text after it.',
+      ...findOpenStatement(text, stop),
+    }),
+  },
+  {
+    pattern: /to create a link in MDX/,
+    describe: () => ({ message: 'An address between < and > is not a link in MDX.', hint: 'Write [text](address), or the address alone.' }),
+  },
+  {
+    pattern: /to create a comment in MDX/,
+    describe: () => ({ message: 'Unclosed comment.', hint: 'Close it with -->, or write {/* a comment */}.' }),
+  },
+  {
+    pattern: /^Unexpected character `(.+?)` \(.*before name/,
+    describe: ([, char = '']) => ({ message: `A tag cannot start with <${char}.`, hint: LESS_THAN_HINT }),
+  },
+  {
+    pattern: /^Unexpected closing tag `<\/(.*?)>`.* for `<(.*?)>` \((\d+):\d+/,
+    describe: ([, closing = '', opening = '', line = '']) => ({
+      message: `Unexpected </${closing}>: the open tag is <${opening}>, from line ${line}.`,
+      hint: `Close <${opening}> first, or fix one of the two names.`,
+    }),
+  },
+  {
+    pattern: /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-[\d:]+\)(?: before the end of `(\w+)`)?/,
+    describe: ([, name = '', line, column, container], text) =>
+      describeUnclosedTag(text, { name, place: { line: Number(line), column: Number(column) }, container }),
+  },
+  {
+    pattern: /^Expected the closing tag `<\/(.*?)>` .* `(\w+)`/,
+    describe: ([, name = '', container = '']) => ({
+      message: `</${name}> overlaps the end of the ${toPlainName(container)} around it.`,
+      hint: 'Close the innermost element first.',
+    }),
+  },
+  {
+    pattern: /^Unexpected closing slash `\/` in tag/,
+    describe: (_match, text, stop) => describeStrayTag(text, stop),
+  },
+  {
+    pattern: /before attribute value/,
+    describe: (_match, text, stop) => describeUnquotedValue(text, stop),
+  },
+  {
+    pattern: /corresponding closing quote/,
+    describe: () => ({ message: 'Unclosed quote in the value of an attribute.', hint: 'Close the quote on the line where it begins.' }),
+  },
+  {
+    pattern: /only spread elements are supported/,
+    describe: () => ({ message: 'Braces without a name in a tag can only contain {...values}.', hint: 'Write name={value}.' }),
+  },
+  {
+    pattern: /^Unexpected lazy line/,
+    describe: () => ({
+      message: 'This line is outside the list or quote in which the braces or the tag started.',
+      hint: 'Indent it like the line above.',
+    }),
+  },
+  {
+    pattern: /^Unexpected (?:end of file|character).*(?:in|after|before) (?:[a-z ]*)(?:name|tag|attribute|self-closing)/,
+    describe: (_match, text, stop) => describeBrokenTag(text, stop),
+  },
+];
+
+/** A statement that is never closed is read to the end of the text: its author has to look at its first line. */
+function findOpenStatement(text: string, stop: TextPosition | undefined): Pick<ErrorDescription, 'place'> {
+  if (stop === undefined || text.slice(offsetAt(text, stop)).trim() !== '') return {};
+  const line = text.split(/\r\n|\r|\n/).findLastIndex((one, index) => index < stop.line - 1 && /^(?:import|export)\b/.test(one)) + 1;
+  return line === 0 ? {} : { place: { line, column: 1 } };
+}
