@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseConfig } from '@octavo/core';
-import type { Config, ConfigReader, ConfigText, Diagnostic } from '@octavo/core/internal';
+import type { Config, ConfigReader, ConfigText, ConfigTexts, Diagnostic } from '@octavo/core/internal';
 import { describeFailure } from '../disk/disk-failure.ts';
 import { disk } from '../disk/disk.ts';
 import { createConfigReader } from './create-config-reader.ts';
@@ -21,6 +21,8 @@ export interface ConfigStore {
   load(): void;
   /** The config in force; undefined while there has been none that can be read. */
   current(): LoadedConfig | undefined;
+  /** Its texts; the paths of its files count from the content root. */
+  texts(): ConfigTexts | undefined;
   /** Whether a file (a path from the content root) is one that the config on the disk is made of. */
   has(file: string): boolean;
   /** True where there is none: the folder itself says what the site is. */
@@ -70,6 +72,7 @@ export function createConfigStore(root: string): ConfigStore {
       }
     },
     current: () => current,
+    texts: () => current && { file: path.basename(current.file), text: current.text, files: current.files },
     has: (file) => files.has(file),
     isMissing: () => isMissing,
     diagnostics: () => diagnostics,

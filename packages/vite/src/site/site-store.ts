@@ -2,24 +2,23 @@ import path from 'node:path';
 import { isUntrusted } from '@octavo/core/internal';
 import type { ConfigReader, ConfigTexts, Diagnostic, Page, Site } from '@octavo/core/internal';
 import type { NewestChanges } from '../api/api-changelog.ts';
-import { placeSpecFindings } from '../api/place-spec-findings.ts';
 import type { ApiStore } from '../api/api-store.ts';
-import type { ExtensionStore } from '../extension/extension-store.ts';
 import { disk as systemDisk } from '../disk/disk.ts';
 import type { DiskRead } from '../disk/disk-failure.ts';
 import type { Disk } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import type { FoundCode } from '../mdx/code/found-code.ts';
-import { describeMissingConfig } from './config-store.ts';
+import { createCurrentSite } from './current-site.ts';
 import type { HeadReader } from './head-reader.ts';
-import { joinSite } from './join-site.ts';
-import { perVersion } from './per-version.ts';
 import { createPageFailures } from './page-failures.ts';
 import type { PageFailures } from './page-failures.ts';
 import { createPublishedFiles } from './published-files.ts';
 import type { PublishedFiles } from './published-files.ts';
+import { NO_EXTENSIONS } from './site-extensions.ts';
+import type { SiteExtensions } from './site-extensions.ts';
 import { createSiteLookup } from './site-lookup.ts';
 import type { SiteLookup } from './site-lookup.ts';
+import { createSiteProblems } from './site-problems.ts';
 import { createRootSources } from './root-sources.ts';
 
 /** Holds the current site of one content root, and follows its files one by one. */
@@ -64,12 +63,6 @@ export interface SiteStore extends PublishedFiles, SiteLookup {
   snippets(): Page[];
 }
 
-/** What a site asks its extensions. */
-export type SiteExtensions = Pick<
-  ExtensionStore,
-  'ready' | 'diagnostics' | 'files' | 'pages' | 'arrangers' | 'words' | 'pageData' | 'check'
->;
-
 /** What a store is made for. */
 export interface SiteStoreOptions {
   root: string;
@@ -93,46 +86,21 @@ export function createSiteStore({
   disk = systemDisk,
   findAddress = (written) => written,
   check = () => [],
-  extensions,
+  extensions = NO_EXTENSIONS,
   heads,
 }: SiteStoreOptions): SiteStore {
-  const sources = createRootSources({ root, outDir, disk, given: () => extensions?.pages() ?? [], heads });
+  const sources = createRootSources({ root, outDir, disk, given: () => extensions.pages(), heads });
   const { apis, changelog, code, config, content, readText, scan } = sources;
-  const { pages, snippets } = content;
   const failures = createPageFailures();
-  let current: Site | undefined;
-  let version = 0;
-
-  /** The pages with what the schemas of extensions make of their frontmatter. */
-  const listPages = (): Page[] =>
-    [...pages.values()].map(({ page }) => {
-      const data = extensions?.pageData(page, readText).data;
-      return data === undefined || Object.keys(data).length === 0 ? page : { ...page, data };
-    });
-
-  const site = (): Site => {
-    const files = scan();
-    if (current !== undefined) return current;
-    current = joinSite({
-      loaded: config.current(),
-      folder: config.isMissing() ? path.basename(root) : undefined,
-      pages: listPages(),
-      snippets: [...snippets.values()].map(({ page }) => page),
-      files: files.keys(),
-      steps: [...(extensions?.arrangers() ?? []), apis.join],
-      failures,
-      findAddress,
-      findNames: (language) => extensions?.words(language).names ?? {},
-    });
-    return current;
-  };
+  const current = createCurrentSite({ root, sources, extensions, failures, findAddress });
+  const { site } = current;
 
   // What an extension is made of is no file of the site's, as the config is none.
-  const isOfExtension = (file: string): boolean => extensions?.files().has(paths.join(root, file)) ?? false;
+  const isOfExtension = (file: string): boolean => extensions.files().has(paths.join(root, file));
   const named = { ...config, has: (file: string) => config.has(file) || isOfExtension(file) };
   const published = createPublishedFiles({
     root,
-    version: () => version,
+    version: () => current.version,
     kinds: scan,
     content,
     config: named,
@@ -142,20 +110,12 @@ export function createSiteStore({
     readText,
   });
 
-  const configTexts = (): ConfigTexts | undefined => {
-    scan();
-    const loaded = config.current();
-    return loaded && { file: path.basename(loaded.file), text: loaded.text, files: loaded.files };
-  };
-
-  const ruleFindings = perVersion(site, () => extensions?.check(site(), readText) ?? []);
-
   return {
     ...published,
     ...createSiteLookup(site),
     root,
     get version() {
-      return version;
+      return current.version;
     },
     get loads() {
       return sources.loads;
@@ -163,13 +123,12 @@ export function createSiteStore({
     apis,
     failures,
     async settle() {
-      await extensions?.ready();
+      await extensions.ready();
       site();
       let isNew = false;
       while (await apis.settle()) {
         isNew = true;
-        version += 1;
-        current = undefined;
+        current.change(true);
         site();
       }
       return isNew;
@@ -177,40 +136,20 @@ export function createSiteStore({
     site,
     readConfigFile: config.read,
     configFile: () => (scan(), config.current()?.file),
-    configTexts,
-    diagnostics() {
-      // First: the rest is known once the site has been read.
-      const latest = site();
-      return [
-        ...config.diagnostics(),
-        ...(config.isMissing() && pages.size === 0 ? [describeMissingConfig(root)] : []),
-        ...(extensions?.diagnostics() ?? []),
-        ...changelog.diagnostics(),
-        ...content.diagnostics(),
-        ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
-        ...distinct([...pages.values()].flatMap(({ page }) => extensions?.pageData(page, readText).diagnostics ?? [])),
-        ...latest.diagnostics,
-        ...check(latest),
-        ...ruleFindings(),
-        ...placeSpecFindings(apis.diagnostics(), configTexts()),
-        ...published.diagnostics(),
-        ...failures.diagnostics(),
-      ];
-    },
+    configTexts: () => (scan(), config.texts()),
+    diagnostics: createSiteProblems({ root, sources, extensions, published, failures, site, check }),
     update(absolute) {
       const taken = sources.update(absolute);
       if (taken === undefined) return false;
       const file = paths.inside(root, absolute);
       if (file !== undefined) failures.forget(file);
-      version += 1;
-      if (taken.isSite) current = undefined;
+      current.change(taken.isSite);
       return taken.isSite || taken.isCode;
     },
     refresh() {
       scan();
       content.takeGiven();
-      version += 1;
-      current = undefined;
+      current.change(true);
     },
     read: content.read,
     findCode: (text, file) => (isUntrusted(file, site().config) ? {} : code.find(text, file)),
@@ -218,11 +157,6 @@ export function createSiteStore({
     readText,
     apiChanges: () => (scan(), changelog.newest()),
     findMissed: () => (scan(), [...content.findMissed().map((file) => path.posix.join(root, file)), ...code.findMissed()]),
-    snippets: () => (scan(), [...snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
+    snippets: () => (scan(), [...content.snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
   };
-}
-
-/** A schema that fails does so on every page. */
-function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }
