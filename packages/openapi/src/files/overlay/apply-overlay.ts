@@ -42,12 +42,15 @@ function applyAction(document: Json, action: Json, budget: { left: number }): { 
   const { nodes } = found;
   if (nodes.length === 0) return { problem: { pointer: '/target', message: `\`${target}\` selects nothing.`, isUnused: true } };
   if (action['remove'] === true) return { value: removeNodes(document, nodes) };
+  const tooMuch = fail('/target', `\`${target}\` adds more than 10 million characters.`);
+  // What an overlay has made so large is not copied again to be measured.
+  if (budget.left < 0) return tooMuch;
   const update = findUpdate(document, action);
   if ('problem' in update) return update;
   const kinds = new Set(nodes.map((node) => nodeKindOf(readAt(document, node))));
   if (kinds.size > 1) return fail('/target', `\`${target}\` selects nodes of different kinds: all must be objects, lists or plain values.`);
   budget.left -= JSON.stringify(update.value).length * nodes.length;
-  if (budget.left < 0) return fail('/target', `\`${target}\` adds more than 10 million characters.`);
+  if (budget.left < 0) return tooMuch;
   try {
     let value = document;
     for (const node of nodes) value = replaceAt(value, node, (one) => mergeUpdate(one, update.value));
