@@ -9,7 +9,7 @@ import { runSoak } from '../soak/run-soak.ts';
 const TIMEOUT = 600_000;
 
 describe.runIf(isDev)('a running server', () => {
-  test('survives thirty breaks and shows each repair', { timeout: TIMEOUT, retry: 0 }, async () => {
+  test('survives thirty breaks and shows each repair', { timeout: TIMEOUT }, async () => {
     const browser = await chromium.connect(inject('browserEndpoint'));
     try {
       const { faults, states } = await runSoak({ seed: 7, rounds: 30, browser });
