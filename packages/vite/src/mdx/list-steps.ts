@@ -17,6 +17,7 @@ import type { ExtensionSteps } from './load-steps.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PreparedSource } from './source/prepare-source.ts';
 import { remarkAttention } from './source/remark-attention.ts';
+import { remarkStrikethrough } from './source/remark-strikethrough.ts';
 import { remarkUnderlinedHeadings } from './source/remark-underlined-headings.ts';
 import { remarkHidden } from './source/text-marks.ts';
 import { remarkMarked } from './text/remark-marked.ts';
@@ -93,6 +94,7 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
       remarkHidden,
       remarkVariables,
       remarkGfm,
+      remarkStrikethrough,
       [remarkMistakes, draft, parts.prepared],
       [remarkFileFences, draft, parts.codes],
       [remarkContainers, containers],

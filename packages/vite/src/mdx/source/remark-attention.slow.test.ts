@@ -4,17 +4,27 @@ import type { Construct, Event, Token, TokenizeContext } from 'micromark-util-ty
 import type { PluggableList } from 'unified';
 import { expect, it } from 'vitest';
 import { remarkAttention } from './remark-attention.ts';
+import { remarkStrikethrough } from './remark-strikethrough.ts';
 
-const parse = (text: string, plugins: PluggableList): string =>
-  JSON.stringify(createProcessor({ format: 'md', remarkPlugins: [...plugins, remarkGfm] }).parse(text));
+const createParser = (remarkPlugins: PluggableList): ((text: string) => string) => {
+  const processor = createProcessor({ format: 'md', remarkPlugins }).freeze();
+  return (text) => JSON.stringify(processor.parse(text));
+};
+const parse = createParser([remarkAttention, remarkGfm, remarkStrikethrough]);
+const parseAsWritten = createParser([remarkGfm]);
 
-it('reads emphasis as CommonMark does, whatever is nested in what', () => {
-  const pieces = ['*', '**', '***', '_', '__', 'a', 'b', ' ', '[', '](x)', '~', '~~', '.', '`', '\n'];
+const MIXED = ['*', '**', '***', '_', '__', 'a', 'b', ' ', '[', '](x)', '~', '~~', '.', '`', '\n'];
+
+it.each([
+  ['emphasis', MIXED],
+  ['long runs of signs', ['*', '***', '****', '_', '____', 'a', ' ', '.']],
+  ['tildes', ['~', '~~', 'a', ' ', '*', '.']],
+])('reads %s as CommonMark does, whatever is nested in what', (_, pieces) => {
   let seed = 12;
   const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
   for (let round = 0; round < 2000; round += 1) {
     const text = Array.from({ length: 1 + random(30) }, () => pieces[random(pieces.length)]).join('');
-    expect(parse(text, [remarkAttention]), JSON.stringify(text)).toBe(parse(text, []));
+    expect(parse(text), JSON.stringify(text)).toBe(parseAsWritten(text));
   }
 });
 
@@ -36,6 +46,13 @@ it('looks at each sign a few times, however many there are that open and close n
   extension.text[42]?.resolveAll?.(events, context);
   expect(looks).toBe(2000);
   expect(events.every(([, { type }]) => type === 'data')).toBe(true);
+});
+
+it('stops where emphasis is nested deeper than on any page', () => {
+  expect(() => parse(`a\n${'*a _a '.repeat(60)}${'a_ a* '.repeat(60)}`)).toThrow(
+    expect.objectContaining({ reason: 'Too many levels of emphasis', line: 2, column: 1 + 100 * 3 }),
+  );
+  expect(() => parse('~a ~~b '.repeat(60) + 'b~~ a~ '.repeat(60))).toThrow('Too many levels of emphasis');
 });
 
 function createSign(offset: number, opens: boolean): Token {
