@@ -61,7 +61,7 @@ function readHtmlHeading(source: string): string | undefined {
 /** The text of a page's file without the heading that is its title, which stands above the text: its lines are empty. */
 export function withoutTitleHeading(text: string, file: string): string {
   // Most pages have a title, and no heading of level 1.
-  if (!/^(?: {0,3}#[ \t]| {0,3}=+[ \t]*\r?$|\s*<h1[\s>])/im.test(text)) return text;
+  if (!/^(?: {0,3}#[ \t]| {0,3}=+[ \t]*\r?$|[ \t]*<h1[\s>])/im.test(text)) return text;
   const { body, bodyLine, bodyOffset } = splitBody(text);
   const found = findFirstHeading(readTextLines(body, bodyLine));
   // A comment in a block of code begins with the same sign: the frontmatter of few pages has to be read.
