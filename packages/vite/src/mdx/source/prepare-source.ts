@@ -7,6 +7,7 @@ import { closeVoidTags } from './close-void-tags.ts';
 import { findContainers } from './find-containers.ts';
 import type { Container } from './find-containers.ts';
 import { findDeepLine } from './find-deep-line.ts';
+import { findDeepTag } from './find-deep-tag.ts';
 import { findWideTable } from './find-wide-table.ts';
 import { liftImports } from './lift-imports.ts';
 import { hideHeadingIds } from './hide-heading-ids.ts';
@@ -33,6 +34,8 @@ export function prepareSource(text: string, format: 'mdx' | 'md'): PreparedSourc
   const headless = blankFrontmatter(text);
   const deep = findDeepLine(headless, () => scanSource(headless));
   if (deep !== undefined) throw new ParserStopError('Too many levels of lists and quotes', positionAt(headless, deep));
+  const nested = findDeepTag(headless, () => scanSource(headless));
+  if (nested !== undefined) throw new ParserStopError('Too many levels of elements', positionAt(headless, nested));
   const wide = findWideTable(headless, () => scanSource(headless));
   if (wide !== undefined) throw new ParserStopError('Too many cells in a table', positionAt(headless, wide));
   const { text: whole, conflicts } = blankConflicts(headless, () => scanSource(headless));

@@ -24,6 +24,20 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
     }),
   },
   {
+    pattern: /^Too many levels of emphasis/,
+    describe: () => ({
+      message: 'Emphasis is nested too deeply to be compiled.',
+      hint: 'If * and _ are meant as text, put them in a code block, or write \\* and \\_.',
+    }),
+  },
+  {
+    pattern: /^Too many levels of elements/,
+    describe: () => ({
+      message: 'Elements are nested too deeply to be compiled.',
+      hint: 'Close elements that should not contain what follows. If the tags are meant as text, put them in a code block.',
+    }),
+  },
+  {
     pattern: /^Too many cells in a table/,
     describe: () => ({
       message: 'This table has too many cells to be compiled.',
