@@ -45,6 +45,13 @@ describe('the text', () => {
     ]);
   });
 
+  test('groups in each other without end are told where they are too many', () => {
+    const pages = `${'{"group":"a","pages":[\n'.repeat(150)}"b"${']}'.repeat(150)}`;
+    const { config, diagnostics } = parseConfig(`{"name":"A","navigation":{"pages":[${pages}]}}`, 'docs.json');
+    expect(config).toBeUndefined();
+    expect(diagnostics).toMatchObject([{ code: 'config/syntax', message: 'Nested more than 200 levels deep.', line: 99 }]);
+  });
+
   test('a missing comma is shown where it belongs, and the rest is read', () => {
     const result = parse('{', '  "name": "Docs"', '  "navigation": [{ "group": "A", "pages": ["a"] }]', '}');
     expect(summary(result)).toEqual(['error config/syntax 2:17']);

@@ -45,7 +45,7 @@ export function parseConfig(text: string, file: string, { read }: ParseConfigOpt
   const written = { diagnostics: [], files: composed?.files ?? [] };
   const syntax = [...parsed.findings, ...(composed?.findings ?? [])];
   if (composed === undefined || !isJsonObject(value)) {
-    const isBroken = syntax.some(({ source }) => source !== undefined);
+    const isBroken = parsed.isTooDeep === true || syntax.some(({ source }) => source !== undefined);
     return { ...written, diagnostics: toDiagnostics(isBroken ? syntax : [notAnObject(text, parsed.value)], main) };
   }
   const shape = isJsonObject(value['navigation']) ? CURRENT_SHAPE : CLASSIC_SHAPE;

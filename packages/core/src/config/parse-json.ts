@@ -12,13 +12,15 @@ export interface ParsedJson {
   value?: Json;
   /** Syntax errors, one for each line at most, and keys that are there twice. */
   findings: JsonFinding[];
+  /** True for a text of which nothing was read: the one finding says where it is nested too deeply. */
+  isTooDeep?: true;
 }
 
 /** Reads JSON with comments and trailing commas, and goes on after an error. A byte order mark is skipped. */
 export function parseJson(text: string): ParsedJson {
   const source = text.replace(/^\uFEFF/, ' ');
   const deep = findTooDeep(source);
-  if (deep !== undefined) return { findings: [tooDeep(deep)] };
+  if (deep !== undefined) return { isTooDeep: true, findings: [tooDeep(deep)] };
   const errors: ParseError[] = [];
   const root = parseTree(source, errors, { allowTrailingComma: true });
   const syntax = onePerLine(errors, source).map((error) => describeJsonError(source, error));
