@@ -5,7 +5,8 @@ import type { SourceRange } from './scan-source.ts';
 const LEVELS = 300;
 
 const OPENING = /<[a-z]/gi;
-const TAG = /<(\/?)([a-z][\w.:-]*)|\/>/gi;
+/** Not `<https://a.b>` and `<me@a.b>`, which are addresses. */
+const TAG = /<(\/?)([a-z][\w.:-]*)(?=\s|\/?>)|\/>/gi;
 
 /** Elements of HTML without an end tag, and those that the next one ends: a list of them is not nested. */
 const WITHOUT_END =
@@ -16,12 +17,13 @@ export function findDeepTag(text: string, scan: () => readonly SourceRange[]): n
   if ((text.match(OPENING)?.length ?? 0) <= LEVELS) return undefined;
   const ranges = scan();
   let depth = 0;
-  // Whether the tag that was read last is one of those that count: `/>` ends it.
-  let counts = false;
+  // Whether the next `/>` ends an element that has no end tag.
+  let isVoid = false;
   for (const { 1: slash, 2: name, index } of text.matchAll(TAG)) {
     if (isInRanges(ranges, index)) continue;
-    if (name !== undefined) counts = !WITHOUT_END.test(name);
-    if (!counts) continue;
+    const wasVoid = isVoid;
+    isVoid = name !== undefined && WITHOUT_END.test(name);
+    if (isVoid || (name === undefined && wasVoid)) continue;
     depth = Math.max(0, depth + (slash === '' ? 1 : -1));
     if (depth > LEVELS) return index;
   }

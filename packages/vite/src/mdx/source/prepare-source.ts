@@ -1,17 +1,13 @@
-import { positionAt } from '@octavo/core/internal';
 import type { Program } from 'estree-jsx';
 import { blankConflicts } from './blank-conflicts.ts';
 import { blankFrontmatter } from './blank-frontmatter.ts';
 import { blankRange } from './blank-range.ts';
+import { checkLimits } from './check-limits.ts';
 import { closeVoidTags } from './close-void-tags.ts';
 import { findContainers } from './find-containers.ts';
 import type { Container } from './find-containers.ts';
-import { findDeepLine } from './find-deep-line.ts';
-import { findDeepTag } from './find-deep-tag.ts';
-import { findWideTable } from './find-wide-table.ts';
 import { liftImports } from './lift-imports.ts';
 import { hideHeadingIds } from './hide-heading-ids.ts';
-import { ParserStopError } from './parser-stop-error.ts';
 import { scanSource } from './scan-source.ts';
 import { wrapRawText } from './wrap-raw-text.ts';
 
@@ -32,12 +28,7 @@ const NEEDS_REPAIR =
  * from being read, none of it inside of code. Throws as the parser does for a text that it would read for too long. */
 export function prepareSource(text: string, format: 'mdx' | 'md'): PreparedSource {
   const headless = blankFrontmatter(text);
-  const deep = findDeepLine(headless, () => scanSource(headless));
-  if (deep !== undefined) throw new ParserStopError('Too many levels of lists and quotes', positionAt(headless, deep));
-  const nested = findDeepTag(headless, () => scanSource(headless));
-  if (nested !== undefined) throw new ParserStopError('Too many levels of elements', positionAt(headless, nested));
-  const wide = findWideTable(headless, () => scanSource(headless));
-  if (wide !== undefined) throw new ParserStopError('Too many cells in a table', positionAt(headless, wide));
+  checkLimits(headless);
   const { text: whole, conflicts } = blankConflicts(headless, () => scanSource(headless));
   const { text: body, containers } = findContainers(whole, () => scanSource(whole));
   if (format === 'md' || !NEEDS_REPAIR.test(body)) return { text: body, imports: [], containers, conflicts };

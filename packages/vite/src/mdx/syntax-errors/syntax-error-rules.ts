@@ -38,6 +38,13 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
     }),
   },
   {
+    pattern: /^Too many boxes in each other/,
+    describe: () => ({
+      message: 'Too many lists, quotes and footnotes to be compiled.',
+      hint: 'Split the page into several pages.',
+    }),
+  },
+  {
     pattern: /^Too many cells in a table/,
     describe: () => ({
       message: 'This table has too many cells to be compiled.',
