@@ -4,7 +4,7 @@ export interface Needs {
   at?: string;
   /** What needs it as soon as it is shown. */
   shown?: string | false;
-  /** What needs it as soon as a reader does anything at all. */
+  /** What needs it as soon as a reader points at it, or does anything else. */
   used?: string;
 }
 

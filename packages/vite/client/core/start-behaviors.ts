@@ -46,8 +46,10 @@ export function startBehaviors(): Behaviors {
   };
   const onEvent = (event: Event): void => {
     const { target, type } = event;
-    for (const [name, { used }] of LIST) if (used && !loading.has(name) && document.querySelector(used)) void load(name);
     const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+    // A pointer that lies on the page tells of nothing but what is below it; a key may lead anywhere.
+    const findUsed = type[0] === 'p' ? isIn : (selector: string) => document.querySelector(selector);
+    for (const [name, { used }] of LIST) if (used && findUsed(used)) void load(name);
     const hasSearch = document.querySelector(BEHAVIORS.search.at) !== null;
     const isSearch = event instanceof KeyboardEvent && hasSearch && (isSearchAsked ? isUnmodified(event) : asksForSearch(event));
     const name = isSearch ? 'search' : LIST.find(([, { at }]) => at && isIn(at))?.[0];
