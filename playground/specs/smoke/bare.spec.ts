@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { createTest } from '../../harness/create-test.ts';
+import { createTest, isDev } from '../../harness/create-test.ts';
 import { readTitle } from '../../harness/read-page.ts';
 import { visit } from '../../harness/visit.ts';
 
@@ -23,4 +23,20 @@ test('runs a component of the page, with a hook that it does not import', async 
   await visit(page, site.url('/'));
   await page.getByRole('button', { name: 'It is dark' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'It burns' }).count()).toBe(1);
+});
+
+describe.runIf(!isDev)('a first visit', () => {
+  const files = ['document', 'font', 'script', 'stylesheet'];
+  for (const [name, href, wanted] of [
+    ['text', '/guide/wicks', files],
+    ['code', '/guide/oil', [...files, 'font']],
+  ] as const)
+    test(`of a page of ${name} asks for ${wanted.length} files, wherever the pointer lies`, async ({ site, page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(request.resourceType()));
+      await page.goto(site.url(href), { waitUntil: 'networkidle' });
+      await page.mouse.move(640, 5);
+      await page.waitForLoadState('networkidle');
+      expect(asked.toSorted()).toEqual(wanted.toSorted());
+    });
 });

@@ -1,5 +1,6 @@
 import { hasRichNavigation, isPlainLook } from '@octavo/core/internal';
 import type { Live } from '../content/live.ts';
+import { sharesCodeLooks } from '../content/render-page-utilities.ts';
 import type { Sources } from '../content/sources.ts';
 import type { SiteProject } from '../site/project.ts';
 import { toVirtualId } from '../content/virtual-id.ts';
@@ -11,13 +12,8 @@ export function renderRareStyles({ isDev, mode, options }: SiteProject): string 
 }
 
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
-export function renderStyles({
-  store,
-  isDev,
-  mode,
-  options,
-  ownComponents,
-}: SiteProject & Pick<Sources, 'store' | 'ownComponents'>): string {
+export function renderStyles(project: SiteProject & Pick<Sources, 'store' | 'ownComponents'>): string {
+  const { store, isDev, mode, options, ownComponents } = project;
   // A theme of somebody's own imports its sheets itself.
   const isElsewhere = options.theme !== undefined || (isDev && mode !== 'embedded');
   // In an app's own document the sheet is taken out of its layers, as one.
@@ -28,7 +24,8 @@ export function renderStyles({
   const own = [...(hasRichNavigation(site) ? ['divisions'] : []), ...(isPlain ? [] : ['look']), ...(contextual ? ['page-menu'] : [])];
   // What the author's own modules show is not known.
   const rare = Object.keys(ownComponents()).length > 0 ? ['rare'] : [];
-  const names = isWhole ? ['styles'] : ['page', ...own, ...rare];
+  const looks = sharesCodeLooks(project) ? ['code-looks'] : [];
+  const names = isWhole ? ['styles'] : ['page', ...looks, ...own, ...rare];
   const sheets = isElsewhere ? [] : names.map((name) => `@octavo/theme/${name}.css`);
   const imports = [...sheets, ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');

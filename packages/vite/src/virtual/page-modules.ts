@@ -7,6 +7,7 @@ import { toContentId } from '../content/content-id.ts';
 import { problemModule } from '../content/problem-module.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Placement } from '../site/placement.ts';
+import type { SiteProject } from '../site/project.ts';
 import type { ModuleParts } from './module-parts.ts';
 import type { StoredPageRecord } from '../../client/page/page-module.ts';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
@@ -74,7 +75,7 @@ function exportSections({ sections: [first, ...others] }: SitePage): string[] {
 
 /** What is known of a page whose text is no module. */
 export async function createPageRecord(
-  context: Placement & Sources,
+  context: Sources & SiteProject,
   page: SitePage,
 ): Promise<Pick<StoredPageRecord, 'data' | 'utilities'>> {
   const utilities = await renderPageUtilities(context, page);
@@ -87,7 +88,7 @@ export async function renderPageData(context: Placement & Sources, href: string)
 }
 
 /** The utilities of a page, as CSS. */
-export async function renderUtilities(context: Sources & Pick<Placement, 'root'>, href: string): Promise<string> {
+export async function renderUtilities(context: Sources & SiteProject, href: string): Promise<string> {
   const page = context.store.site().pages[href];
   return exportJson(page === undefined ? '' : await renderPageUtilities(context, page));
 }

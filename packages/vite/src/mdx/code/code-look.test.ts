@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { listCodeLooks, nameCodeLook, renderCodeLooks } from './code-look.ts';
+import { DEFAULT_LOOKS, listCodeLooks, nameCodeLook, renderCodeLooks } from './code-look.ts';
 
 test('a look is a class that says what it is, and gives its rule back', () => {
   const red = nameCodeLook({ light: '#CF222E', dark: '#ff7b72' });
@@ -20,4 +22,12 @@ test('a look is a class that says what it is, and gives its rule back', () => {
 test('the looks of a block are those of its elements, not of its text', () => {
   const html = '<pre class="shiki shiki-1-2"><span class="shiki-aaa-bbb">class="shiki-ccc-ddd"</span></pre>';
   expect(listCodeLooks(html)).toContain('shiki-aaa-bbb');
+});
+
+test('the sheet that documents share has the looks of the default themes, and no other', () => {
+  const sheet = readFileSync(fileURLToPath(import.meta.resolve('@octavo/theme/code-looks.css')), 'utf8');
+  const rules = [...sheet.matchAll(/^  (\.octavo \.shiki-\S+) \{([^}]*)\}/gm)].map(
+    ([, selector, body = '']) => `${selector}{${body.replace(/\s+(?=--|$)|(?<=:) /g, '').replace(/;$/, '')}}`,
+  );
+  expect(rules.join('')).toBe(renderCodeLooks(DEFAULT_LOOKS));
 });

@@ -8,6 +8,19 @@ const FONT_STYLES: readonly { bit: number; letter: string; css: string }[] = [
 ];
 const NAME = /^shiki-(?:([0-9a-f]{3,8})-([0-9a-f]{3,8}))?-?([ibu]*)$/;
 
+/**
+ * The looks of the default themes, but for what no grammar that is known gives. Documents have them in a sheet that all share: a page without
+ * another one asks for no sheet of its own.
+ */
+export const DEFAULT_LOOKS: ReadonlySet<string> = new Set(
+  (
+    '0550ae-79c0ff 0550ae-79c0ff-b 0a3069-a5d6ff 116329-7ee787 116329-7ee787-b 1f2328-e6edf3 1f2328-e6edf3-b 1f2328-e6edf3-i ' +
+    '6e7781-8b949e 82071e-ffa198 82071e-ffa198-i 8250df-d2a8ff 8250df-d2a8ff-b 953800-ffa657 cf222e-ff7b72'
+  )
+    .split(' ')
+    .map((look) => `shiki-${look}`),
+);
+
 /** The class of a look: what it says is in its name, so that a page needs no list of looks. Empty for that of the block. */
 export function nameCodeLook(pair: ColorPair | undefined, fontStyle = 0): string {
   const letters = fontStyle <= 0 ? '' : FONT_STYLES.map(({ bit, letter }) => (fontStyle & bit ? letter : '')).join('');
