@@ -1,11 +1,6 @@
-import { hash } from 'node:crypto';
-import path from 'node:path';
-import { errorCode } from '../../disk/file-system.ts';
-import { createJsonCache } from '../../disk/json-cache.ts';
 import type { RenderedPage } from '../../../client/document/server.tsx';
 import type { WorkFolder } from '../work-folder.ts';
-import { createPackWriter, holdPack, readPack } from './site-pack.ts';
-import type { PackedContent, PackWriter, Slice } from './site-pack.ts';
+import { openPack } from './kept-pack.ts';
 
 /** What a document shows, without `style` attributes. */
 export interface RenderedBody extends RenderedPage {
@@ -26,51 +21,14 @@ export interface KeptDocuments {
 }
 
 /** Opens the documents of a project; `name` says what all of them are made with, beside their modules. */
-export function openDocuments({ cacheDir, name, folder }: { cacheDir: string; name: string; folder: WorkFolder }): KeptDocuments {
-  const lists = createJsonCache({ directory: path.join(cacheDir, 'octavo-documents'), isValid: isList });
-  const packFile = path.join(cacheDir, 'octavo-documents.pack');
-  const listKey = hash('sha256', name);
-  const before = new Map(lists.get(listKey));
-  const after = new Map<string, Slice>();
-  const held = folder.place('held-documents.pack');
-  const slices = holdPack(packFile, held) ? [...before.values()] : [];
-  let writer: PackWriter | undefined;
-  let isFull = false;
-
-  /** Without room for it there is no cache: that is no reason to fail. */
-  const attempt = (work: () => void): void => {
-    if (isFull) return;
-    try {
-      work();
-    } catch (error) {
-      if (errorCode(error) === undefined) throw error;
-      isFull = true;
-    }
-  };
-
-  const read = (key: string): Uint8Array | undefined => {
-    const slice = before.get(key);
-    const [bytes] = slice === undefined ? [] : readPack(held, [slice]);
-    return bytes;
-  };
-
-  const keep = (key: string, content: PackedContent): void =>
-    attempt(() => {
-      writer ??= createPackWriter(folder.place('documents.pack'), { file: held, slices });
-      after.set(key, writer.add(content));
-    });
-
-  const retain = (key: string): void => {
-    const slice = before.get(key);
-    // One that is damaged has another hash then, too.
-    if (slice !== undefined) keep(key, { hash: slice.hash, read: () => read(key) ?? '' });
-  };
-
+export function openDocuments(project: { cacheDir: string; name: string; folder: WorkFolder }): KeptDocuments {
+  const { find, keep, retain, finish } = openPack({ ...project, kind: 'documents' });
   return {
     retain,
+    finish,
     async find(key, render) {
       if (key === undefined) return render();
-      const bytes = read(key);
+      const bytes = find(key);
       if (bytes !== undefined) {
         retain(key);
         return JSON.parse(Buffer.from(bytes).toString()) as RenderedBody;
@@ -79,16 +37,5 @@ export function openDocuments({ cacheDir, name, folder }: { cacheDir: string; na
       if (body.errors.length === 0) keep(key, { read: () => JSON.stringify(body) });
       return body;
     },
-    finish() {
-      attempt(() => {
-        if (writer?.finish(packFile) !== true) return;
-        lists.set(listKey, [...after]);
-        lists.prune();
-      });
-    },
   };
-}
-
-function isList(value: unknown): value is [key: string, slice: Slice][] {
-  return Array.isArray(value);
 }

@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { errorCode } from '../../disk/file-system.ts';
+import { createJsonCache } from '../../disk/json-cache.ts';
+import type { WorkFolder } from '../work-folder.ts';
+import { createPackWriter, holdPack, readPack } from './site-pack.ts';
+import type { PackedContent, PackWriter, Slice } from './site-pack.ts';
+
+/** Contents of the last build, by what each is made from, in one file. */
+export interface KeptPack {
+  /** What is kept for a key; undefined also where it is not as it was written. */
+  find(key: string): Uint8Array | undefined;
+  keep(key: string, content: PackedContent): void;
+  /** Keeps what is kept for a key, though nobody asks for it. */
+  retain(key: string): void;
+  /** Makes what was kept in this build the last build's. */
+  finish(): void;
+}
+
+/** Opens the contents of a project; `kind` names them on the disk, and `name` says what all of them are made with, beside their keys. */
+export function openPack({ cacheDir, kind, name, folder }: { cacheDir: string; kind: string; name: string; folder: WorkFolder }): KeptPack {
+  const lists = createJsonCache({ directory: path.join(cacheDir, `octavo-${kind}`), isValid: isList });
+  const packFile = path.join(cacheDir, `octavo-${kind}.pack`);
+  const listKey = hash('sha256', name);
+  const before = new Map(lists.get(listKey));
+  const after = new Map<string, Slice>();
+  const held = folder.place(`held-${kind}.pack`);
+  const slices = holdPack(packFile, held) ? [...before.values()] : [];
+  let writer: PackWriter | undefined;
+  let isFull = false;
+
+  /** Without room for it there is no cache: that is no reason to fail. */
+  const attempt = (work: () => void): void => {
+    if (isFull) return;
+    try {
+      work();
+    } catch (error) {
+      if (errorCode(error) === undefined) throw error;
+      isFull = true;
+    }
+  };
+
+  const find = (key: string): Uint8Array | undefined => {
+    const slice = before.get(key);
+    const [bytes] = slice === undefined ? [] : readPack(held, [slice]);
+    return bytes;
+  };
+
+  const keep = (key: string, content: PackedContent): void =>
+    attempt(() => {
+      writer ??= createPackWriter(folder.place(`${kind}.pack`), { file: held, slices });
+      after.set(key, writer.add(content));
+    });
+
+  return {
+    find,
+    keep,
+    retain(key) {
+      const slice = before.get(key);
+      // One that is damaged has another hash then, too.
+      if (slice !== undefined) keep(key, { hash: slice.hash, read: () => find(key) ?? '' });
+    },
+    finish() {
+      attempt(() => {
+        if (writer?.finish(packFile) !== true) return;
+        lists.set(listKey, [...after]);
+        lists.prune();
+      });
+    },
+  };
+}
+
+function isList(value: unknown): value is [key: string, slice: Slice][] {
+  return Array.isArray(value);
+}
