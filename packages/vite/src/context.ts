@@ -5,6 +5,7 @@ import { createPageTexts } from './build/create-page-texts.ts';
 import { CSS_BROWSERS } from './build/css-browsers.ts';
 import { createPageFiles } from './build/page-files.ts';
 import { createKeptHeads } from './build/kept/kept-heads.ts';
+import { createKeptIndexes } from './build/kept/kept-indexes.ts';
 import { createKeptScripts } from './build/kept/kept-scripts.ts';
 import { createKeptSite } from './build/kept/kept-site.ts';
 import { createModuleKeys } from './build/kept/module-keys.ts';
@@ -82,12 +83,13 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   const pageFiles = createPageFiles(project, folder);
   const scripts = createKeptScripts({ cacheDir: vite.cacheDir, remote });
   const createPageText = createPageTexts({ placement: project, isDev, vite, ...sources, pageFiles, scripts, kept });
+  const indexes = isDev ? undefined : createKeptIndexes({ vite, kept }, folder);
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
   return {
     ...project,
     ...sources,
-    ...createOutputs(project, { ...sources, kept, createPageText }),
+    ...createOutputs(project, { ...sources, kept, createPageText, indexes }),
     policy: createPolicy(),
     createPageText,
     keepPageFile: pageFiles.add,

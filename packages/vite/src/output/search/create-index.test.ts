@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from './create-index.ts';
+import type { KeptIndexes } from './create-index.ts';
 import { loadEngine } from './load-engine.ts';
 import type { IndexFile } from './run-pagefind.ts';
 import type { SearchRecord } from './search-record.ts';
+import { splitByPage } from './split-by-page.ts';
 
 const RECORDS: SearchRecord[] = Array.from({ length: 40 }, (_, number) => ({
   href: `/page-${number}`,
@@ -33,11 +35,48 @@ describe('createSearchIndex', () => {
   });
 });
 
+describe('createSearchIndex with an earlier index', () => {
+  it('gives the bytes of an index from nothing, and indexes what has changed', async () => {
+    const { kept, keys } = createMemory();
+    await createSearchIndex(RECORDS, kept);
+    const before = keys().length;
+    const edited = RECORDS.map((record, index) => (index === 7 ? { ...record, title: 'Crème', keywords: ['brûlée'] } : record));
+    for (const records of [edited, edited.slice(3), edited.toReversed(), RECORDS])
+      expect(hash(await createSearchIndex(records, kept))).toBe(hash(await createSearchIndex(records)));
+    await createSearchIndex(edited, kept);
+    expect(keys().filter(({ isPage }) => isPage)).toHaveLength(RECORDS.length + 1);
+    expect(before).toBeGreaterThan(RECORDS.length);
+  });
+
+  it('holds of each page what Pagefind found in it', async () => {
+    const edited = RECORDS.map((record) => ({
+      ...record,
+      sections: [{ id: 'a', heading: 'Crème', text: 'Creme 路线规划', code: 'crème' }],
+    }));
+    const joined = await createSearchIndex(edited);
+    const alone = splitByPage(await createSearchIndex(edited.slice(12, 13))).pages.get('/page-12');
+    const { pages, fields } = splitByPage(joined);
+    expect(fields).toEqual(['description', 'division', 'keywords', 'title', 'trail']);
+    expect([...pages.keys()]).toEqual(edited.map(({ href }) => href));
+    expect(pages.get('/page-12')).toEqual(alone);
+    expect(alone?.words.find(({ word }) => word === 'creme')?.variants.map(({ form }) => form)).toEqual(['crème']);
+  });
+});
+
 describe('loadEngine', () => {
   it('is a module that opens indexes', async () => {
     expect(await loadEngine()).toMatch(/createInstance/);
   });
 });
+
+/** A memory in the place of the disk; contents of pages begin with the length of a header. */
+function createMemory(): { kept: KeptIndexes; keys: () => { key: string; isPage: boolean }[] } {
+  const contents = new Map<string, Uint8Array>();
+  return {
+    kept: { find: (key) => contents.get(key), keep: (key, content) => void contents.set(key, content), finish: () => undefined },
+    keys: () => [...contents].map(([key, content]) => ({ key, isPage: content[0] === 0 })),
+  };
+}
 
 function hash(files: IndexFile[]): string {
   const sum = createHash('sha256');

@@ -1,21 +1,85 @@
+import { hash } from 'node:crypto';
 import { createVocabularies } from './create-vocabularies.ts';
+import { compressIndex, joinIndex } from './join-index.ts';
+import { packPageIndex, unpackPageIndex } from './page-index.ts';
+import type { PageIndex } from './page-index.ts';
 import { renderRecord } from './render-record.ts';
 import { runPagefind } from './run-pagefind.ts';
 import type { IndexFile } from './run-pagefind.ts';
 import type { SearchRecord } from './search-record.ts';
+import { splitByPage } from './split-by-page.ts';
 
-/** What a site's own dialog needs of the index; the rest are dialogs of others. */
-const NEEDED = /^(?:pagefind-entry\.json|wasm\..*\.pagefind|.*\.pf_\w+)$/;
-/** Makes the index of a site's records: the same records give the same files. */
-export async function createSearchIndex(records: readonly SearchRecord[]): Promise<IndexFile[]> {
-  const files = await runPagefind(records.map((record) => ({ url: record.href, content: renderRecord(record) })));
-  const entry = files.find(({ path }) => path === 'pagefind-entry.json');
-  const wanted = files.filter(({ path }) => NEEDED.test(path) && (path !== 'wasm.unknown.pagefind' || !hasLanguage(entry)));
-  const words = [...createVocabularies(records)].map(([path, text]) => ({ path, content: new TextEncoder().encode(text) }));
-  return [...wanted, ...words].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+/** What earlier indexes came to, by what it was made from. */
+export interface KeptIndexes {
+  find(key: string): Uint8Array | undefined;
+  keep(key: string, content: Uint8Array): void;
+  /** Makes what was found and kept in this run the last one's. */
+  finish(): void;
 }
 
-/** With pages of a language, the module for unknown ones is never asked for. */
-function hasLanguage(entry: IndexFile | undefined): boolean {
-  return entry !== undefined && /"languages":\{"en":/.test(new TextDecoder().decode(entry.content));
+/** Nothing is kept. */
+const NONE: KeptIndexes = { find: () => undefined, keep: () => undefined, finish: () => undefined };
+
+const ENTRY = 'pagefind-entry.json';
+
+/** Pagefind's program for our pages: the others are for dialogs of others, and for languages that no record is in. */
+const PROGRAM = 'wasm.en.pagefind';
+
+/** Numbers of fields are those of all fields that any record has: it is indexed with every page, and left out. */
+const ALL_FIELDS: SearchRecord = {
+  href: 'all-fields',
+  title: 'a',
+  description: 'a',
+  keywords: ['a'],
+  trail: ['a'],
+  division: 'a',
+  sections: [],
+  filters: {},
+};
+
+/** Makes the index of a site's records: the same records give the same files. Pages whose records are kept are not indexed again. */
+export async function createSearchIndex(records: readonly SearchRecord[], kept: KeptIndexes = NONE): Promise<IndexFile[]> {
+  const pages = records.map((record) => {
+    const content = renderRecord(record);
+    return { url: record.href, content, key: hash('sha256', `${record.href}\0${content}`) };
+  });
+  const known = new Map(pages.map(({ key }) => [key, kept.find(key)]));
+  const missing = pages.filter(({ key }) => known.get(key) === undefined);
+  const made = await runPagefind([{ url: ALL_FIELDS.href, content: renderRecord(ALL_FIELDS) }, ...missing]);
+  const { version, fields, pages: found } = splitByPage(made);
+  const read = ({ key, url }: (typeof pages)[number]): PageIndex => {
+    const bytes = known.get(key);
+    if (bytes !== undefined) return unpackPageIndex(bytes);
+    const page = found.get(url);
+    if (page === undefined) throw new Error(`Pagefind has not indexed ${url}.`);
+    kept.keep(key, packPageIndex(page));
+    return page;
+  };
+  const compress = (content: Uint8Array): Uint8Array => {
+    const key = hash('sha256', content);
+    const before = kept.find(key);
+    const packed = before ?? compressIndex(content);
+    if (before === undefined) kept.keep(key, packed);
+    return packed;
+  };
+  const joined = joinIndex(pages.map(read), { version, fields, compress });
+  kept.finish();
+  const entry = { ...readEntry(made), languages: { en: { hash: joined.hash, wasm: 'en', page_count: pages.length } } };
+  return [
+    ...joined.files,
+    ...made.filter(({ path }) => path === PROGRAM),
+    { path: ENTRY, content: toBytes(JSON.stringify(entry)) },
+    ...[...createVocabularies(records)].map(([path, text]) => ({ path, content: toBytes(text) })),
+  ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** What the index says of itself, beside what it holds. */
+function readEntry(files: readonly IndexFile[]): object {
+  const entry = files.find(({ path }) => path === ENTRY);
+  if (entry === undefined) throw new Error(`Pagefind did not return ${ENTRY}.`);
+  return JSON.parse(Buffer.from(entry.content).toString()) as object;
+}
+
+function toBytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }

@@ -1,5 +1,6 @@
 import { compareRecords } from './compare-records.ts';
 import { createSearchIndex } from './create-index.ts';
+import type { KeptIndexes } from './create-index.ts';
 import type { IndexFile } from './run-pagefind.ts';
 import { RECENT_FILE } from './search-folder.ts';
 import type { SearchRecord } from './search-record.ts';
@@ -10,14 +11,14 @@ const MOST = 40;
 /**
  * Makes what builds the index of a site again and again, each `version` later than the one before. Pagefind takes no page back, and a whole
  * index takes seconds on a large site: pages that changed since the last whole one have a small one of their own, in a folder of its own,
- * which the browser joins to it.
+ * which the browser joins to it. Where indexes are `kept`, a whole one takes what it can from them.
  */
-export function createIndexBuilder(): (records: readonly SearchRecord[], version: number) => Promise<IndexFile[]> {
+export function createIndexBuilder(kept?: KeptIndexes): (records: readonly SearchRecord[], version: number) => Promise<IndexFile[]> {
   let whole: { records: readonly SearchRecord[]; files: IndexFile[] } | undefined;
   return async (records, version) => {
     const changes = whole && compareRecords(whole.records, records);
     if (whole === undefined || changes === undefined || Math.max(changes.changed.length, changes.stale.length) > MOST) {
-      whole = { records, files: await createSearchIndex(records) };
+      whole = { records, files: await createSearchIndex(records, kept) };
       return [...whole.files, createRecentFile([])];
     }
     const { files } = whole;

@@ -1,0 +1,199 @@
+import { hash } from 'node:crypto';
+import { gzipSync } from 'fflate';
+import { cborArray, cborNumber, cborText } from './cbor.ts';
+import type { PageIndex, PageWord } from './page-index.ts';
+import type { IndexFile } from './run-pagefind.ts';
+import { LISTED, INDEX_MARK, META, PLACES } from './split-by-page.ts';
+
+/** What an index is joined with. */
+export interface IndexJoin {
+  /** Of the Pagefind whose program reads it. */
+  version: string;
+  /** The names of the fields of pages, in the order of their numbers. */
+  fields: readonly string[];
+  /** Gives what was compressed before, or compresses it. */
+  compress: (content: Uint8Array) => Uint8Array;
+}
+
+/** Bytes of a chunk of words, before it is compressed: what a reader fetches for a word. */
+const CHUNK = 46_000;
+
+/** Joins the indexes of pages, in the order of a site, to one that Pagefind reads: the same pages give the same files. */
+export function joinIndex(pages: readonly PageIndex[], { version, fields, compress }: IndexJoin): { files: IndexFile[]; hash: string } {
+  const names = new Set<string>();
+  const store = (kind: 'fragment' | 'filter' | 'index', content: Uint8Array, packed: Uint8Array): { name: string; file: IndexFile } => {
+    const name = nameContent(content, names);
+    return { name, file: { path: `${kind}/${name}.pf_${kind}`, content: packed } };
+  };
+  const pack = (kind: 'filter' | 'index', content: Uint8Array): { name: string; file: IndexFile } =>
+    store(kind, content, compress(content));
+  const fragments = pages.map(({ fragment }) => store('fragment', fragment, fragment));
+  const chunks = cutWords(joinWords(pages)).map(({ from, to, content }) => ({ from, to, ...pack('index', content) }));
+  const filters = joinFilters(pages).map(([filter, content]) => ({ filter, ...pack('filter', content) }));
+  const meta = Buffer.concat([
+    Buffer.from(INDEX_MARK),
+    cborArray(META),
+    cborText(version),
+    ...list(pages, ({ wordCount, mark }, index) => [
+      cborArray(LISTED),
+      cborText(fragments[index]?.name ?? ''),
+      cborNumber(wordCount),
+      cborText(mark),
+    ]),
+    ...list(nameRanges(chunks), ({ from, to, name }) => [cborArray(3), cborText(from), cborText(to), cborText(name)]),
+    ...list(filters, ({ filter, name }) => [cborArray(2), cborText(filter), cborText(name)]),
+    cborArray(0),
+    ...list(fields, (field) => [cborText(field)]),
+  ]);
+  const metaHash = `${LANGUAGE}_${hash('sha256', meta).slice(0, 10)}`;
+  return {
+    files: [
+      ...fragments.map(({ file }) => file),
+      ...chunks.map(({ file }) => file),
+      ...filters.map(({ file }) => file),
+      { path: `pagefind.${metaHash}.pf_meta`, content: compress(meta) },
+    ],
+    hash: metaHash,
+  };
+}
+
+/** Compresses to the same bytes on every machine, as the library that Node has does not. */
+export function compressIndex(content: Uint8Array): Uint8Array {
+  return gzipSync(content, { level: 9, mtime: 0 });
+}
+
+const LANGUAGE = 'en';
+
+/** As short as tells contents apart, in their order: a reader gets the names of all pages. */
+function nameContent(content: Uint8Array, names: Set<string>): string {
+  const whole = hash('sha256', content);
+  let length = 7;
+  while (names.has(whole.slice(0, length)) && length < whole.length) length += 1;
+  names.add(whole.slice(0, length));
+  return `${LANGUAGE}_${whole.slice(0, length)}`;
+}
+
+/** A list of an index: how many items it has, and the items. */
+function list<Item>(items: readonly Item[], write: (item: Item, index: number) => Uint8Array[]): Uint8Array[] {
+  return [cborArray(items.length), ...items.flatMap(write)];
+}
+
+/** A word of all pages. */
+interface JoinedWord {
+  /** In the order in which Pagefind's program compares words. */
+  bytes: Uint8Array;
+  word: string;
+  own: Places;
+  variants: Map<string, Places>;
+}
+
+interface Places {
+  count: number;
+  last: number;
+  parts: Uint8Array[];
+}
+
+function joinWords(pages: readonly PageIndex[]): JoinedWord[] {
+  const words = new Map<string, JoinedWord>();
+  for (const [index, page] of pages.entries()) {
+    for (const one of page.words) {
+      const word = words.get(one.word) ?? createWord(one);
+      words.set(one.word, word);
+      if (one.places) addPlaces(word.own, index, one.places);
+      for (const { form, places } of one.variants) {
+        const known = word.variants.get(form) ?? createPlaces();
+        word.variants.set(form, known);
+        addPlaces(known, index, places);
+      }
+    }
+  }
+  return [...words.values()].toSorted((a, b) => Buffer.compare(a.bytes, b.bytes));
+}
+
+function createWord({ word }: PageWord): JoinedWord {
+  return { word, bytes: Buffer.from(word), own: createPlaces(), variants: new Map() };
+}
+
+function createPlaces(): Places {
+  return { count: 0, last: 0, parts: [] };
+}
+
+function addPlaces(to: Places, index: number, places: Uint8Array): void {
+  to.parts.push(ENTRY, cborNumber(index - to.last), places);
+  to.count += 1;
+  to.last = index;
+}
+
+const ENTRY = cborArray(PLACES);
+
+function writePlaces({ count, parts }: Places): Uint8Array[] {
+  return [cborArray(count), ...parts];
+}
+
+/** Cuts the words into chunks of about one size. */
+function cutWords(words: readonly JoinedWord[]): { from: string; to: string; content: Uint8Array }[] {
+  const chunks: { words: JoinedWord[]; parts: Uint8Array[]; size: number }[] = [];
+  for (const word of words) {
+    const last = chunks.at(-1);
+    const chunk = last === undefined || last.size >= CHUNK ? { words: [], parts: [], size: 0 } : last;
+    if (chunk !== last) chunks.push(chunk);
+    const variants = [...word.variants].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const bytes = Buffer.concat([
+      cborArray(3),
+      cborText(word.word),
+      ...writePlaces(word.own),
+      ...list(variants, ([form, places]) => [cborArray(2), cborText(form), ...writePlaces(places)]),
+    ]);
+    chunk.words.push(word);
+    chunk.parts.push(bytes);
+    chunk.size += bytes.length;
+  }
+  return chunks.map(({ words: held, parts }) => ({
+    from: held[0]?.word ?? '',
+    to: held.at(-1)?.word ?? '',
+    content: Buffer.concat([Buffer.from(INDEX_MARK), cborArray(1), cborArray(held.length), ...parts]),
+  }));
+}
+
+/** Ranges of words as short as tells them apart: `[apple, apricot] [banana, peach]` -> `[apple, a] [b, peach]`. */
+function nameRanges<Chunk extends { from: string; to: string }>(chunks: readonly Chunk[]): Chunk[] {
+  const ranges = chunks.map((chunk) => ({ ...chunk }));
+  for (const [index, chunk] of ranges.entries()) {
+    const next = ranges[index + 1];
+    if (next === undefined) continue;
+    const [last, first] = [[...chunk.to], [...next.from]];
+    const differs = first.findIndex((letter, position) => letter !== last[position]);
+    const to = last.slice(0, differs + 1).join('');
+    // A shorter end must not stand before the beginning.
+    if (Buffer.compare(Buffer.from(to), Buffer.from(chunk.from)) >= 0) chunk.to = to;
+    next.from = first.slice(0, differs + 1).join('');
+  }
+  return ranges;
+}
+
+function joinFilters(pages: readonly PageIndex[]): [filter: string, content: Uint8Array][] {
+  const filters = new Map<string, Map<string, number[]>>();
+  for (const [index, page] of pages.entries())
+    for (const [filter, values] of Object.entries(page.filters)) {
+      const known = filters.get(filter) ?? new Map<string, number[]>();
+      filters.set(filter, known);
+      for (const value of values) {
+        const indices = known.get(value) ?? [];
+        known.set(value, indices);
+        indices.push(index);
+      }
+    }
+  return sortByName(filters).map(([filter, values]) => {
+    const content = Buffer.concat([
+      Buffer.from(INDEX_MARK),
+      cborArray(2),
+      cborText(filter),
+      ...list(sortByName(values), ([value, indices]) => [cborArray(2), cborText(value), ...list(indices, (one) => [cborNumber(one)])]),
+    ]);
+    return [filter, content];
+  });
+}
+
+function sortByName<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
+  return [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
