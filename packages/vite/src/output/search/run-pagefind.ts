@@ -1,3 +1,5 @@
+import type * as Pagefind from 'pagefind';
+
 /** A file of the index: its path from the index's folder, and its bytes. */
 export interface IndexFile {
   path: string;
@@ -7,9 +9,25 @@ export interface IndexFile {
 /** Messages to the indexing process under way at a time: enough for it to have work while this one has other things to do. */
 const BATCH = 512;
 
+/** Runs under way in this process: they share one of Pagefind's, which holds some 80 MB until the last of them ends it. */
+let running = 0;
+
 /** Has Pagefind index pages. It is loaded when first needed: the dev server starts without it. */
 export async function runPagefind(pages: readonly { url: string; content: string }[]): Promise<IndexFile[]> {
-  const { createIndex } = await import('pagefind');
+  const pagefind = await import('pagefind');
+  running += 1;
+  try {
+    return await indexPages(pages, pagefind);
+  } finally {
+    running -= 1;
+    if (running === 0) await pagefind.close();
+  }
+}
+
+async function indexPages(
+  pages: readonly { url: string; content: string }[],
+  { createIndex }: Pick<typeof Pagefind, 'createIndex'>,
+): Promise<IndexFile[]> {
   const { index, errors } = await createIndex();
   if (index === undefined) throw new Error(errors.join('\n'));
   try {
