@@ -135,7 +135,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
     async keep(site) {
       if (before === undefined || !isKnown(site, before, vite)) return;
       // What changed while it was built is in the output or is not: nobody knows.
-      if ((await readSiteInputs(project))?.key !== before.key) return;
+      if (!(await before.isCurrent())) return;
       const { files, folder, diagnostics, summary, bundle, isOpen } = site;
       const made = [...new Map(files.map((file) => [file.fileName, file])).values()];
       const own = made.filter((file) => !('original' in file));

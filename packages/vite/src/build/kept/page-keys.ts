@@ -6,7 +6,7 @@ import type { SiteInputs } from './site-inputs.ts';
 
 /** What the pages of a site are made from. */
 export interface PageKeySources {
-  inputs: SiteInputs;
+  inputs: Omit<SiteInputs, 'isCurrent'>;
   store: Pick<SiteStore, 'site' | 'isImported' | 'codeFilesOf'>;
   root: string;
   /** What else a page shows that neither its file nor the site tells: the day of its last change. */

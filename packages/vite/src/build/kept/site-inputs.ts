@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { version as viteVersion } from 'vite';
 import type { ResolvedConfig } from 'vite';
 import { disk, readOr } from '../../disk/disk.ts';
@@ -29,6 +29,8 @@ export interface SiteInputs {
   hashOf(file: string): string | undefined;
   /** Whether a file (an absolute path) is among what the key stands for. */
   has(file: string): boolean;
+  /** Whether the project's files and what Git says are still the same. Packages are not looked at again: a build has loaded them by its end. */
+  isCurrent(): Promise<boolean>;
 }
 
 /** Raised when a site is kept in another form. */
@@ -38,14 +40,21 @@ const VERSION = 1;
  * Reads what a site is made from: each file of the project by its content, packages by their versions, the command, the environment and what
  * Git says. Undefined where a config of Vite's, an extension or another plugin may bring what nobody knows.
  */
-export async function readSiteInputs(project: SiteProject): Promise<SiteInputs | undefined> {
-  if (!isKnown(project)) return undefined;
-  const { vite, root, base, hosting } = project;
+export async function readSiteInputs(site: SiteProject): Promise<SiteInputs | undefined> {
+  if (!isKnown(site)) return undefined;
+  const { vite, root, base, hosting } = site;
   // Where entries of caches come from decides about nothing.
-  const { cache: _cache, cacheReadonly: _isReadonly, ...options } = project.options;
+  const { cache: _cache, cacheReadonly: _isReadonly, ...options } = site.options;
   const outDir = paths.resolve(vite.root, vite.build.outDir);
   const isEntered = (folder: string): boolean => folder !== outDir && !/\/(?:\.[^/]*|node_modules|_octavo)$/.test(folder);
-  const files = new Map([vite.root, vite.publicDir].filter(Boolean).flatMap((folder) => [...hashFiles(paths.toId(folder), isEntered)]));
+  const folders = [vite.root, vite.publicDir].filter(Boolean).map(paths.toId);
+  const readProject = async (): Promise<ProjectState> => ({
+    files: new Map(folders.flatMap((folder) => [...hashFiles(folder, isEntered)])),
+    git: readGit(root),
+    commit: await readCommit(root),
+  });
+  const project = await readProject();
+  const { files } = project;
   const own = ownFolders();
   const react = Object.values(findReact(vite.root).files).map((file) => file.replace(/^(.*\/node_modules\/[^/]+)\/.*$/, '$1'));
   const needed = listNeeded([...own, ...react], { isSource: IS_SOURCE });
@@ -66,15 +75,23 @@ export async function readSiteInputs(project: SiteProject): Promise<SiteInputs |
     known.set(folder, is);
     return is;
   };
-  const place = hashFacts([program, readGit(root), faces]);
+  const place = hashFacts([program, project.git, faces]);
   return {
-    key: hashFacts([place, await readCommit(root), [...files]]),
+    key: hashFacts([place, project.commit, [...files]]),
     program,
     place,
     files: () => [...files.keys()],
     hashOf: (file) => files.get(file),
     has: (file) => files.has(file) || isOfPackage(path.dirname(file)),
+    isCurrent: async () => isDeepStrictEqual(await readProject(), project),
   };
+}
+
+/** What is read of a project itself. */
+interface ProjectState {
+  files: ReadonlyMap<string, string>;
+  git: ReturnType<typeof readGit>;
+  commit: string | undefined;
 }
 
 function hashFacts(facts: readonly unknown[]): string {
