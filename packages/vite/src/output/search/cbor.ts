@@ -78,8 +78,12 @@ export function cborText(text: string): Uint8Array {
   return Buffer.concat([writeHead(TEXT, bytes.length), bytes]);
 }
 
+/** The shortest beginnings: most are of these. */
+const SHORT: readonly Uint8Array[] = Array.from({ length: 256 }, (_, first) => Buffer.of(first));
+
 function writeHead(kind: number, value: number): Uint8Array {
-  if (value < 24) return Buffer.of((kind << 5) | value);
+  const known = value < 24 ? SHORT[(kind << 5) | value] : undefined;
+  if (known !== undefined) return known;
   const [size, short] = value < 0x1_00 ? [1, 24] : value < 0x1_00_00 ? [2, 25] : [4, 26];
   const head = Buffer.alloc(1 + size, (kind << 5) | short);
   head.writeUIntBE(value, 1, size);

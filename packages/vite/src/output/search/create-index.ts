@@ -47,13 +47,15 @@ export async function createSearchIndex(records: readonly SearchRecord[], kept: 
   const missing = pages.filter(({ key }) => known.get(key) === undefined);
   const made = await runPagefind([{ url: ALL_FIELDS.href, content: renderRecord(ALL_FIELDS) }, ...missing]);
   const { version, fields, pages: found } = splitByPage(made);
-  const read = ({ key, url }: (typeof pages)[number]): PageIndex => {
-    const bytes = known.get(key);
-    if (bytes !== undefined) return unpackPageIndex(bytes);
-    const page = found.get(url);
-    if (page === undefined) throw new Error(`Pagefind has not indexed ${url}.`);
-    kept.keep(key, packPageIndex(page));
-    return page;
+  /** One page after the other: the memory need not hold them all. */
+  const readAll = function* (): Iterable<PageIndex> {
+    for (const { key, url } of pages) {
+      const bytes = known.get(key);
+      const page = bytes === undefined ? found.get(url) : unpackPageIndex(bytes);
+      if (page === undefined) throw new Error(`Pagefind has not indexed ${url}.`);
+      if (bytes === undefined) kept.keep(key, packPageIndex(page));
+      yield page;
+    }
   };
   const compress = (content: Uint8Array): Uint8Array => {
     const key = hash('sha256', content);
@@ -62,7 +64,7 @@ export async function createSearchIndex(records: readonly SearchRecord[], kept: 
     if (before === undefined) kept.keep(key, packed);
     return packed;
   };
-  const joined = joinIndex(pages.map(read), { version, fields, compress });
+  const joined = joinIndex(readAll(), { version, fields, compress });
   kept.finish();
   const entry = { ...readEntry(made), languages: { en: { hash: joined.hash, wasm: 'en', page_count: pages.length } } };
   return [

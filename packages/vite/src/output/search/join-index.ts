@@ -18,43 +18,42 @@ export interface IndexJoin {
 /** Bytes of a chunk of words, before it is compressed: what a reader fetches for a word. */
 const CHUNK = 46_000;
 
-/** Joins the indexes of pages, in the order of a site, to one that Pagefind reads: the same pages give the same files. */
-export function joinIndex(pages: readonly PageIndex[], { version, fields, compress }: IndexJoin): { files: IndexFile[]; hash: string } {
+/** Joins the indexes of pages, in the order of a site, to one that Pagefind reads: the same pages give the same files. Each page is looked at once. */
+export function joinIndex(pages: Iterable<PageIndex>, { version, fields, compress }: IndexJoin): { files: IndexFile[]; hash: string } {
   const names = new Set<string>();
-  const store = (kind: 'fragment' | 'filter' | 'index', content: Uint8Array, packed: Uint8Array): { name: string; file: IndexFile } => {
+  const files: IndexFile[] = [];
+  const store = (kind: 'fragment' | 'filter' | 'index', content: Uint8Array, packed: Uint8Array): string => {
     const name = nameContent(content, names);
-    return { name, file: { path: `${kind}/${name}.pf_${kind}`, content: packed } };
+    files.push({ path: `${kind}/${name}.pf_${kind}`, content: packed });
+    return name;
   };
-  const pack = (kind: 'filter' | 'index', content: Uint8Array): { name: string; file: IndexFile } =>
-    store(kind, content, compress(content));
-  const fragments = pages.map(({ fragment }) => store('fragment', fragment, fragment));
-  const chunks = cutWords(joinWords(pages)).map(({ from, to, content }) => ({ from, to, ...pack('index', content) }));
-  const filters = joinFilters(pages).map(([filter, content]) => ({ filter, ...pack('filter', content) }));
+  const words = new Map<string, JoinedWord>();
+  const filters: PagesOfFilters = new Map();
+  const listed: Uint8Array[] = [];
+  for (const page of pages) {
+    addWords(words, page, listed.length);
+    addFilters(filters, page, listed.length);
+    const name = store('fragment', page.fragment, page.fragment);
+    listed.push(Buffer.concat([cborArray(LISTED), cborText(name), cborNumber(page.wordCount), cborText(page.mark)]));
+  }
+  const chunks = cutWords(sortWords(words)).map(({ content, ...range }) => ({
+    ...range,
+    name: store('index', content, compress(content)),
+  }));
+  const stored = writeFilters(filters).map(({ filter, content }) => ({ filter, name: store('filter', content, compress(content)) }));
   const meta = Buffer.concat([
     Buffer.from(INDEX_MARK),
     cborArray(META),
     cborText(version),
-    ...list(pages, ({ wordCount, mark }, index) => [
-      cborArray(LISTED),
-      cborText(fragments[index]?.name ?? ''),
-      cborNumber(wordCount),
-      cborText(mark),
-    ]),
+    ...list(listed, (page) => [page]),
     ...list(nameRanges(chunks), ({ from, to, name }) => [cborArray(3), cborText(from), cborText(to), cborText(name)]),
-    ...list(filters, ({ filter, name }) => [cborArray(2), cborText(filter), cborText(name)]),
+    ...list(stored, ({ filter, name }) => [cborArray(2), cborText(filter), cborText(name)]),
     cborArray(0),
     ...list(fields, (field) => [cborText(field)]),
   ]);
   const metaHash = `${LANGUAGE}_${hash('sha256', meta).slice(0, 10)}`;
-  return {
-    files: [
-      ...fragments.map(({ file }) => file),
-      ...chunks.map(({ file }) => file),
-      ...filters.map(({ file }) => file),
-      { path: `pagefind.${metaHash}.pf_meta`, content: compress(meta) },
-    ],
-    hash: metaHash,
-  };
+  files.push({ path: `pagefind.${metaHash}.pf_meta`, content: compress(meta) });
+  return { files, hash: metaHash };
 }
 
 /** Compresses to the same bytes on every machine, as the library that Node has does not. */
@@ -74,8 +73,8 @@ function nameContent(content: Uint8Array, names: Set<string>): string {
 }
 
 /** A list of an index: how many items it has, and the items. */
-function list<Item>(items: readonly Item[], write: (item: Item, index: number) => Uint8Array[]): Uint8Array[] {
-  return [cborArray(items.length), ...items.flatMap(write)];
+function list<Item>(items: readonly Item[], write: (item: Item) => Uint8Array[]): Uint8Array[] {
+  return [cborArray(items.length), ...items.flatMap((item) => write(item))];
 }
 
 /** A word of all pages. */
@@ -87,27 +86,25 @@ interface JoinedWord {
   variants: Map<string, Places>;
 }
 
+/** The places of a word in pages, as they are written: a part of `bytes`, which grow. */
 interface Places {
   count: number;
   last: number;
-  parts: Uint8Array[];
+  bytes: Buffer;
+  length: number;
 }
 
-function joinWords(pages: readonly PageIndex[]): JoinedWord[] {
-  const words = new Map<string, JoinedWord>();
-  for (const [index, page] of pages.entries()) {
-    for (const one of page.words) {
-      const word = words.get(one.word) ?? createWord(one);
-      words.set(one.word, word);
-      if (one.places) addPlaces(word.own, index, one.places);
-      for (const { form, places } of one.variants) {
-        const known = word.variants.get(form) ?? createPlaces();
-        word.variants.set(form, known);
-        addPlaces(known, index, places);
-      }
+function addWords(words: Map<string, JoinedWord>, page: PageIndex, index: number): void {
+  for (const one of page.words) {
+    const word = words.get(one.word) ?? createWord(one);
+    words.set(one.word, word);
+    if (one.places) addPlaces(word.own, index, one.places);
+    for (const { form, places } of one.variants) {
+      const known = word.variants.get(form) ?? createPlaces();
+      word.variants.set(form, known);
+      addPlaces(known, index, places);
     }
   }
-  return [...words.values()].toSorted((a, b) => Buffer.compare(a.bytes, b.bytes));
 }
 
 function createWord({ word }: PageWord): JoinedWord {
@@ -115,19 +112,30 @@ function createWord({ word }: PageWord): JoinedWord {
 }
 
 function createPlaces(): Places {
-  return { count: 0, last: 0, parts: [] };
+  return { count: 0, last: 0, bytes: Buffer.alloc(16), length: 0 };
 }
 
 function addPlaces(to: Places, index: number, places: Uint8Array): void {
-  to.parts.push(ENTRY, cborNumber(index - to.last), places);
+  for (const bytes of [ENTRY, cborNumber(index - to.last), places]) append(to, bytes);
   to.count += 1;
   to.last = index;
 }
 
+function append(to: Places, bytes: Uint8Array): void {
+  const length = to.length + bytes.length;
+  if (length > to.bytes.length) to.bytes = Buffer.concat([to.bytes], 2 * length);
+  to.bytes.set(bytes, to.length);
+  to.length = length;
+}
+
 const ENTRY = cborArray(PLACES);
 
-function writePlaces({ count, parts }: Places): Uint8Array[] {
-  return [cborArray(count), ...parts];
+function writePlaces({ count, bytes, length }: Places): Uint8Array[] {
+  return [cborArray(count), bytes.subarray(0, length)];
+}
+
+function sortWords(words: ReadonlyMap<string, JoinedWord>): JoinedWord[] {
+  return [...words.values()].toSorted((a, b) => Buffer.compare(a.bytes, b.bytes));
 }
 
 /** Cuts the words into chunks of about one size. */
@@ -171,27 +179,31 @@ function nameRanges<Chunk extends { from: string; to: string }>(chunks: readonly
   return ranges;
 }
 
-function joinFilters(pages: readonly PageIndex[]): [filter: string, content: Uint8Array][] {
-  const filters = new Map<string, Map<string, number[]>>();
-  for (const [index, page] of pages.entries())
-    for (const [filter, values] of Object.entries(page.filters)) {
-      const known = filters.get(filter) ?? new Map<string, number[]>();
-      filters.set(filter, known);
-      for (const value of values) {
-        const indices = known.get(value) ?? [];
-        known.set(value, indices);
-        indices.push(index);
-      }
+/** Numbers of pages, by filter and value. */
+type PagesOfFilters = Map<string, Map<string, number[]>>;
+
+function addFilters(filters: PagesOfFilters, page: PageIndex, index: number): void {
+  for (const [filter, values] of Object.entries(page.filters)) {
+    const known = filters.get(filter) ?? new Map<string, number[]>();
+    filters.set(filter, known);
+    for (const value of values) {
+      const indices = known.get(value) ?? [];
+      known.set(value, indices);
+      indices.push(index);
     }
-  return sortByName(filters).map(([filter, values]) => {
-    const content = Buffer.concat([
+  }
+}
+
+function writeFilters(filters: PagesOfFilters): { filter: string; content: Uint8Array }[] {
+  return sortByName(filters).map(([filter, values]) => ({
+    filter,
+    content: Buffer.concat([
       Buffer.from(INDEX_MARK),
       cborArray(2),
       cborText(filter),
       ...list(sortByName(values), ([value, indices]) => [cborArray(2), cborText(value), ...list(indices, (one) => [cborNumber(one)])]),
-    ]);
-    return [filter, content];
-  });
+    ]),
+  }));
 }
 
 function sortByName<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
