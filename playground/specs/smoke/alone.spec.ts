@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { fetchAnew } from '../../harness/fetch-anew.ts';
 import { isMarked, markDocument } from '../../harness/hold-state.ts';
 import { findSidebar, readArticle, readStyle, readTitle } from '../../harness/read-page.ts';
 import { describeSmoke } from '../../harness/smoke-suite.ts';
@@ -159,4 +160,8 @@ test('leaves what stands around a page where it is when the page changes', async
   await open('/guides/routes', 'Routes');
   // Each of these would have the browser style and lay out a whole document anew.
   expect(await moved.jsonValue()).toEqual([]);
+});
+
+test('serves no file that nothing refers to', async ({ site }) => {
+  expect((await fetchAnew(site.url('/notes.txt'))).status).toBe(404);
 });

@@ -29,6 +29,7 @@ test('pages and the published file follow the overlays; neither these nor the fi
   expect(store.assets().map(({ pathname }) => pathname)).toEqual([]);
   expect(store.findAsset('/openapi.yaml')).toBeUndefined();
   expect(store.findAsset('/overlay.yaml')).toBeUndefined();
+  expect(['/overlay.yaml', '/openapi.yaml', '/none.yaml'].map((href) => store.isWithheld(href))).toEqual([true, true, false]);
 });
 
 test('an edit of an overlay, and of the config that names it, shows', () => {

@@ -8,6 +8,8 @@ import type { ContentKind } from './scan-content.ts';
 export interface ServedFiles {
   /** Absolute path of a served file of the content root or its `public` folder; undefined when there is none. */
   findAsset(pathname: string): string | undefined;
+  /** Whether a file of the content root that could be served lies at an address, and is not published. */
+  isWithheld(pathname: string): boolean;
   /** The served files, as `{ url path, absolute file }`. */
   assets(): { pathname: string; file: string }[];
   /** Absolute paths of the author's style sheets. */
@@ -51,11 +53,15 @@ export function createServedFiles({
 
   return {
     findAsset(pathname) {
-      const file = unescapePath(pathname).replace(/^\//, '');
+      const file = toFile(pathname);
       if (isServed(file, kinds().get(file))) return confined(file);
       if (isConfig(file)) return undefined;
       const published = `public/${file}`;
       return kinds().get(published) === 'asset' && !isRefused(published) ? confined(published) : undefined;
+    },
+    isWithheld(pathname) {
+      const file = toFile(pathname);
+      return kinds().get(file) === 'asset' && !isServed(file, 'asset');
     },
     assets: () =>
       [...kinds()]
@@ -65,4 +71,8 @@ export function createServedFiles({
     scripts: () => custom().scripts.map((file) => `/${file}`),
     scriptClasses: () => custom().classes,
   };
+}
+
+function toFile(pathname: string): string {
+  return unescapePath(pathname).replace(/^\//, '');
 }
