@@ -146,17 +146,20 @@ const UNLIVE = new Set(['Banner', 'Panel', 'RequestExample', 'ResponseExample', 
 function writeProps(props: readonly Member[], kinds: Readonly<Record<string, PropKind>> | undefined): string {
   const rows = props.map(({ name, text, type }) => {
     const kind = kinds?.[name];
-    const takes = Array.isArray(kind)
-      ? kind.map((one) => `\`${one}\``).join(', ')
-      : kind === undefined || kind === 'any'
-        ? describe(type)
-        : KINDS[kind as 'number' | 'boolean'];
+    const takes = kind === undefined || kind === 'any' ? describe(type) : describeKind(kind);
     return `| \`${name}\` | ${takes} | ${toMdx(text).replaceAll('|', '\\|')} |`;
   });
   return ['| Prop | Takes | What it does |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 const KINDS = { number: 'a number', boolean: '`true` or `false`' };
+
+function describeKind(kind: Exclude<PropKind, 'any'>): string {
+  if (typeof kind === 'string') return KINDS[kind];
+  if ('from' in kind) return `a number from ${kind.from} to ${kind.to}`;
+  if ('colors' in kind) return kind.colors.length === 0 ? 'a colour of CSS' : 'a colour of CSS, or a name';
+  return kind.map((one) => `\`${one}\``).join(', ');
+}
 
 /** The types that props have, in a reader's words. */
 function describe(type: string): string {

@@ -1,8 +1,22 @@
 import type { ElementType } from 'react';
 import type { RootProps } from './props/root-props.ts';
 
-/** What a page may write as the value of a prop: anything, a number, a boolean (both also as text), or one of some words. */
-export type PropKind = 'any' | 'number' | 'boolean' | readonly string[];
+/** What a page may write as the value of a prop: anything, a number, a boolean (both also as text), one of some words, a number from one to another, or a colour. */
+export type PropKind = 'any' | 'number' | 'boolean' | readonly string[] | NumberRange | ColorKind;
+
+/** A number between two, both included. */
+export interface NumberRange {
+  from: number;
+  to: number;
+}
+
+/** A colour of CSS, or one of these names. */
+export interface ColorKind {
+  colors: readonly string[];
+}
+
+/** A colour of CSS and no other name. */
+export const CSS_COLOR: ColorKind = { colors: [] };
 
 /** The own props of a component, each with its kind: `satisfies TakenProps<CardProps>` fails where one is missing. */
 export type TakenProps<Props> = { readonly [Name in Exclude<keyof Props, keyof RootProps>]-?: PropKind };

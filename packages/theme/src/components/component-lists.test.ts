@@ -103,10 +103,19 @@ ${entries.map(([name, kinds]) => `${breakLine(`  ${name}: ${kinds},`)}\n`).join(
 
 function writeKinds(props: Readonly<Record<string, PropKind>>): string {
   const kinds = Object.entries(props).map(([name, kind]) => {
-    const value = typeof kind === 'string' ? `'${kind}'` : `[${kind.map((word) => `'${word}'`).join(', ')}]`;
-    return `${name}: ${value}`;
+    return `${name}: ${writeKind(kind)}`;
   });
   return kinds.length === 0 ? '{}' : `{ ${kinds.join(', ')} }`;
+}
+
+function writeKind(kind: PropKind): string {
+  if (typeof kind === 'string') return `'${kind}'`;
+  if ('from' in kind) return `{ from: ${kind.from}, to: ${kind.to} }`;
+  return 'colors' in kind ? `{ colors: ${writeWords(kind.colors)} }` : writeWords(kind);
+}
+
+function writeWords(words: readonly string[]): string {
+  return `[${words.map((word) => `'${word}'`).join(', ')}]`;
 }
 
 /** `  a: { b: 1, c: ['x', 'y'] },` with a line for each prop where it is too long. */

@@ -172,6 +172,12 @@ export const CONTENT = {
     example: '<Acordion title="More">Text</Acordion>',
     remedy: 'Fix the name, or import the component.',
   },
+  'page/empty-component': {
+    title: 'An empty component',
+    meaning: 'The component shows its content, and has none.',
+    example: '<Steps></Steps>',
+    remedy: 'Write its content, or remove it.',
+  },
   'page/unknown-prop': {
     title: 'Unknown prop of a component',
     meaning: 'The component has no prop of this name. It is ignored.',
@@ -180,7 +186,7 @@ export const CONTENT = {
   },
   'page/prop-value': {
     title: 'Invalid value of a prop',
-    meaning: 'The prop accepts a number, a boolean or a fixed set of values. The value is ignored.',
+    meaning: 'The prop accepts a number, a boolean, a colour or a fixed set of values. Another value is ignored.',
     example: '<Callout type="wraning">Text</Callout>',
     remedy: 'Use a valid value.',
   },

@@ -31,7 +31,7 @@ export interface BadgeProps extends RootProps<HTMLSpanElement> {
 export function Badge(props: BadgeProps): ReactElement {
   const { color = 'gray', children } = props;
   const icon = useIcon(props.icon, props.iconType);
-  const hue = BADGE_COLORS.find((name) => name === (findEntry(ALIASES, color) ?? color));
+  const hue = BADGE_COLORS.find((name) => name === (findEntry(BADGE_ALIASES, color) ?? color));
   const root = createRootProps(props, 'octavo-badge');
   const custom: CSSProperties & Record<`--${string}`, string> = { '--octavo-badge-color': color };
   return (
@@ -50,7 +50,8 @@ export function Badge(props: BadgeProps): ReactElement {
   );
 }
 
-const ALIASES: Readonly<Record<string, string>> = {
+/** Other names of the colours. */
+export const BADGE_ALIASES: Readonly<Record<string, string>> = {
   grey: 'gray',
   white: 'gray',
   surface: 'gray',

@@ -1,5 +1,5 @@
 import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
-import { Badge } from './badge.tsx';
+import { Badge, BADGE_ALIASES, BADGE_COLORS } from './badge.tsx';
 import type { BadgeProps } from './badge.tsx';
 
 export const descriptors: readonly ComponentDescriptor[] = [
@@ -7,7 +7,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
     name: 'Badge',
     component: Badge,
     takes: {
-      color: 'any',
+      color: { colors: [...BADGE_COLORS, ...Object.keys(BADGE_ALIASES)] },
       size: ['xs', 'sm', 'md', 'lg'],
       shape: ['rounded', 'pill'],
       icon: 'any',

@@ -1,3 +1,4 @@
+import { CSS_COLOR } from '../component-descriptor.ts';
 import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Banner } from './banner.tsx';
 import type { BannerProps } from './banner.tsx';
@@ -10,7 +11,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
       content: 'any',
       dismissible: 'boolean',
       type: ['primary', 'info', 'warning', 'danger', 'success'],
-      color: 'any',
+      color: CSS_COLOR,
     } satisfies TakenProps<BannerProps>,
     props: { dismissible: 'true', type: 'warning', color: '#123456' },
   },

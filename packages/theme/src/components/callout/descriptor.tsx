@@ -1,9 +1,17 @@
+import { CSS_COLOR } from '../component-descriptor.ts';
 import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { CALLOUT_TYPES, Callout } from './callout.tsx';
 import { Check, Danger, Info, Note, Tip, Warning } from './callouts.tsx';
 import type { CalloutProps } from './callout.tsx';
 
-const TAKEN = { type: 'any', title: 'any', icon: 'any', iconType: 'any', emoji: 'any', color: 'any' } satisfies TakenProps<CalloutProps>;
+const TAKEN = {
+  type: 'any',
+  title: 'any',
+  icon: 'any',
+  iconType: 'any',
+  emoji: 'any',
+  color: CSS_COLOR,
+} satisfies TakenProps<CalloutProps>;
 
 export const descriptors: readonly ComponentDescriptor[] = [
   {
@@ -15,7 +23,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
       icon: 'any',
       iconType: 'any',
       emoji: 'any',
-      color: 'any',
+      color: CSS_COLOR,
     } satisfies TakenProps<CalloutProps>,
     props: { type: 'warning', title: 'Title', icon: 'bell', color: '#123456' },
   },

@@ -1,6 +1,8 @@
+import { CSS_COLOR } from '../component-descriptor.ts';
 import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Card } from './card.tsx';
 import { CardGroup } from './card-group.tsx';
+import { COLUMN_RANGE } from '../columns/columns.tsx';
 import type { ColumnsProps } from '../columns/columns.tsx';
 import type { CardProps } from './card.tsx';
 
@@ -12,7 +14,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
       title: 'any',
       icon: 'any',
       iconType: 'any',
-      color: 'any',
+      color: CSS_COLOR,
       href: 'any',
       img: 'any',
       horizontal: 'boolean',
@@ -31,5 +33,5 @@ export const descriptors: readonly ComponentDescriptor[] = [
       arrow: 'true',
     },
   },
-  { name: 'CardGroup', component: CardGroup, takes: { cols: 'number' } satisfies TakenProps<ColumnsProps>, props: { cols: '3' } },
+  { name: 'CardGroup', component: CardGroup, takes: { cols: COLUMN_RANGE } satisfies TakenProps<ColumnsProps>, props: { cols: '3' } },
 ];

@@ -1,6 +1,7 @@
 import { findEntry, findNearest, offsetAt } from '@octavo/core/internal';
 import { reportFinding } from '../page-draft.ts';
 import type { PageDraft, TextPosition } from '../page-draft.ts';
+import { checkContent } from './check-content.ts';
 import { checkProps } from './check-props.ts';
 import type { ElementHandle } from './element-handle.ts';
 
@@ -15,7 +16,8 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
   if (!isComponent || isDeclared(head)) return;
   if (isKnown(element.name, head, draft.componentNames)) {
     draft.usesNames.add(head);
-    checkProps(element, draft);
+    // What a misspelt prop should show is not missing.
+    if (checkProps(element, draft)) checkContent(element, draft);
     checkNeeded(element, draft);
     return;
   }
@@ -25,10 +27,7 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
   element.unwrap();
   const message = `Unknown component <${name}>; its content is shown without it.`;
   if (draft.page.diagnostics.some((diagnostic) => diagnostic.message === message)) return;
-  const nearest = findNearest(
-    name.replace('.', ''),
-    [...draft.componentNames].filter((one) => !one.endsWith('*')),
-  );
+  const nearest = findNearestComponent(name, draft.componentNames);
   reportFinding(draft, {
     code: 'page/unknown-component',
     severity: 'warning',
@@ -39,27 +38,40 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
   });
 }
 
-/** What readers see of a component whose content is folded away; one of the names is enough. */
-const NEEDED: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  Accordion: ['title'],
-  Tab: ['title'],
-  Tooltip: ['tip', 'headline'],
+const UNNAMED = 'readers do not see what it is for';
+
+/** What a component cannot do without, and what becomes of one without it; one of the names is enough. */
+const NEEDED: Readonly<Record<string, { oneOf: readonly [string, ...string[]]; effect: string }>> = {
+  Accordion: { oneOf: ['title'], effect: UNNAMED },
+  Icon: { oneOf: ['icon', 'src', 'name'], effect: 'nothing is shown' },
+  Tab: { oneOf: ['title'], effect: UNNAMED },
+  Tooltip: { oneOf: ['tip', 'headline'], effect: UNNAMED },
 };
 
 function checkNeeded(element: ElementHandle, draft: PageDraft): void {
   const { name, place } = element;
   const needed = findEntry(NEEDED, name);
   const given = element.attributeNames();
-  if (needed === undefined || element.hasSpread() || needed.some((one) => given.includes(one))) return;
-  const [first] = needed;
+  if (needed === undefined || element.hasSpread() || needed.oneOf.some((one) => given.includes(one))) return;
+  const [first] = needed.oneOf;
   reportFinding(draft, {
     code: 'page/missing-prop',
     severity: 'warning',
-    message: `<${name}> has no \`${first}\`; readers do not see what it is for.`,
+    message: `<${name}> has no \`${first}\`; ${needed.effect}.`,
     hint: `Write <${name} ${first}="…">.`,
     place,
     length: name.length + 1,
   });
+}
+
+/** `Foldr` of `Tree` is one of its parts; any other name is a component or a part of one. */
+function findNearestComponent(name: string, names: ReadonlySet<string>): string | undefined {
+  const known = [...names].filter((one) => !one.endsWith('*'));
+  const [head = '', part] = name.split('.');
+  if (part === undefined || !names.has(head)) return findNearest(name.replace('.', ''), known);
+  const parts = known.flatMap((one) => (one.startsWith(`${head}.`) ? one.slice(head.length + 1) : []));
+  const nearest = findNearest(part, parts);
+  return nearest && `${head}.${nearest}`;
 }
 
 /** Components whose name is, in lower case, one of HTML or SVG. */

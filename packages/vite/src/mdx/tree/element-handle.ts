@@ -12,6 +12,8 @@ export interface ElementHandle {
   readonly name: string;
   readonly place: TextPosition | undefined;
   attributeNames(): string[];
+  /** True where nothing stands between its tags. */
+  isEmpty(): boolean;
   /** True where more attributes come from `{...props}`. */
   hasSpread(): boolean;
   /** The value where it is a string; undefined for everything else, as for an attribute without value. */

@@ -11,6 +11,7 @@ export function createHtmlElementHandle(node: Element): ElementHandle {
       return node.tagName;
     },
     place: startOf(node.position),
+    isEmpty: () => node.children.every((child) => child.type === 'text' && child.value.trim() === ''),
     hasSpread: () => false,
     attributeNames: () => Object.keys(properties),
     get(attribute) {

@@ -15,6 +15,7 @@ export function createJsxElementHandle(node: JSXElement): ElementHandle {
       return nameOf(openingElement.name);
     },
     place: placeOf(node),
+    isEmpty: () => node.children.every((child) => child.type === 'JSXText' && child.value.trim() === ''),
     hasSpread: () => openingElement.attributes.some((attribute) => attribute.type === 'JSXSpreadAttribute'),
     attributeNames: () =>
       openingElement.attributes.flatMap((attribute) => (attribute.type === 'JSXAttribute' ? [nameOf(attribute.name)] : [])),

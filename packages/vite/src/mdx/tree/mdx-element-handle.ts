@@ -17,6 +17,7 @@ export function createMdxElementHandle(node: MdxElement): ElementHandle {
       return node.name ?? '';
     },
     place: startOf(node.position),
+    isEmpty: () => node.children.every((child) => child.type === 'text' && child.value.trim() === ''),
     hasSpread: () => node.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute'),
     attributeNames: () => node.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute.name] : [])),
     get: (name) => readValue(find(name)?.value),
