@@ -1,5 +1,6 @@
 import { buttonName } from './button-name.ts';
 import { filledGroup } from './filled-group.ts';
+import { filledTexts } from './filled-texts.ts';
 import { knownIntegration } from './known-integration.ts';
 import { knownVersion } from './known-version.ts';
 import { notProtected } from './not-protected.ts';
@@ -13,6 +14,7 @@ import { wholeBackground } from './whole-background.ts';
 export const RULES: readonly Rule[] = [
   buttonName,
   filledGroup,
+  filledTexts,
   knownIntegration,
   knownVersion,
   notProtected,

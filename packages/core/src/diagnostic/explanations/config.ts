@@ -68,6 +68,13 @@ export const CONFIG = {
     example: '{ "group": "Guides", "pages": [] }',
     remedy: 'Add a page, or remove the group.',
   },
+  'config/empty-text': {
+    title: 'An empty name or address',
+    meaning:
+      'A group, a tab, a link or the site has an empty text as its name or address. Readers see no name, or a link that leads nowhere.',
+    example: '{ "group": "", "pages": ["intro"] }',
+    remedy: 'Write the text, or remove the field.',
+  },
   'config/invalid-openapi': {
     title: 'Invalid `openapi` value',
     meaning: '`openapi` takes the path or the address of a file, or a list of these.',

@@ -1,3 +1,4 @@
+import { filledTexts } from '../../rules/filled-texts.ts';
 import { knownIntegration } from '../../rules/known-integration.ts';
 import { notProtected } from '../../rules/not-protected.ts';
 import { safeAddresses } from '../../rules/safe-addresses.ts';
@@ -12,6 +13,7 @@ import { uniqueDivisions } from './unique-divisions.ts';
 export const CURRENT_RULES: readonly Rule[] = [
   filledDivision,
   currentFilledGroup,
+  filledTexts,
   knownCodeTheme,
   knownIntegration,
   knownLanguage,
