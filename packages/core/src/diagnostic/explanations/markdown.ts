@@ -69,6 +69,13 @@ export const MARKDOWN = {
     example: '```js {9}\nconst a = 1;\n```',
     remedy: 'Lines are counted from 1. Fix the number, or remove it.',
   },
+  'page/unknown-mark': {
+    title: 'Unknown mark in a code block',
+    meaning:
+      'A comment at the end of a line of code may mark it: `[!code ++]`, `[!code --]`, `[!code highlight]`, `[!code focus]`. Any other is shown.',
+    example: 'const a = 1; // [!code+]',
+    remedy: 'Write one of the marks, or remove the comment.',
+  },
   'page/open-code': {
     title: 'Unclosed backtick',
     meaning: 'Code in a line needs a backtick on each side. One alone is shown as text.',

@@ -34,6 +34,11 @@ export function parseNotationMarks(code: string): { code: string; marks: Map<num
   return { code: lines.join('\n'), marks };
 }
 
+/** Says whether a line ends in a mark. */
+export function isNotation(line: string): boolean {
+  return NOTATION.test(line);
+}
+
 function markOf(name: string): LineMark {
   if (name === '++') return { diff: 'add' };
   if (name === '--') return { diff: 'remove' };

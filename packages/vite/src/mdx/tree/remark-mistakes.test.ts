@@ -55,6 +55,15 @@ describe('mistakes that Markdown shows without a word', () => {
     ['Text\n\n##\n\nMore', 'page/empty-heading 3:1'],
     ['This is **important,\nand more.', 'page/open-emphasis 1:9'],
     ['<Tabs>\n<Tab icon="a">b</Tab>\n</Tabs>', 'page/missing-prop 2:1'],
+    ['<Tabs>A<Tab title="B">c</Tab></Tabs>', 'page/lost-tab 1:7'],
+    ['<Tabs>\n```js\na\n```\n<Tab title="B">c</Tab>\n</Tabs>', 'page/lost-tab 2:1'],
+    ['- [] one\n- [ ] two', 'page/lost-list 1:3'],
+    ['1. [x]two', 'page/lost-list 1:4'],
+    ['####### Deep', 'page/lost-heading 1:1'],
+    ['This is ~~gone~ now.', 'page/open-emphasis 1:9'],
+    ['This is ~~gone now.', 'page/open-emphasis 1:9'],
+    ['This is ~gone~~ now.', 'page/open-emphasis 1:9'],
+    ['```js\na; // [!code ++]\nb; // [!code+]\n```', 'page/unknown-mark 3:7'],
     ['<note>a</note>', 'page/unknown-component 1:1'],
     ['<codegroup>\na\n</codegroup>', 'page/unknown-component 1:1'],
     ['<iframe src="https://youtu.be/a-b" />', 'page/refused-frame 1:9'],
@@ -92,6 +101,11 @@ describe('mistakes that Markdown shows without a word', () => {
     '<iframe src="https://www.youtube.com/embed/a" />',
     '---\n\n## title: a',
     '-one line\n\n-5\n-6',
+    '~~a~~ b, ~c~ and ~5 of ~/d, a ~~5 c',
+    '- [](#a) []string, [x] two\n- [ ]  \n- [x] done',
+    '```js\na; // [!code focus:2]\n[!note]\n```',
+    '<CodeGroup>\n```js A\na\n```\n</CodeGroup>',
+    '```mylang\na\n```\n\n```hpp\na\n```\n\n```log\na\n```\n\n```st\na\n```',
     '#hashtag and ##### \n\n## A',
     '```diff\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n```',
     '10:30 ::: !!! x\n\n!!! wow\n\n> [!x] A',
@@ -106,6 +120,7 @@ describe('mistakes that Markdown shows without a word', () => {
 
   it('is a note where code has no colors', async () => {
     expect(await find('```javascirpt\na\n```\n\n```mylang\nb\n```\n\n```\nc\n```')).toEqual(['info page/unknown-language 1:1']);
+    expect(await find('```jss\na\n```\n\n```bsah\nb\n```\n\n```jsn\nc\n```')).toHaveLength(3);
   });
 
   it('is a note where a line is marked that is not there', async () => {

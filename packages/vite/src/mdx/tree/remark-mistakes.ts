@@ -10,6 +10,7 @@ import { findEmptyLink } from './mistakes/find-empty-link.ts';
 import { findFileMistakes } from './mistakes/find-file-mistakes.ts';
 import { findLateFrontmatter } from './mistakes/find-late-frontmatter.ts';
 import { findLostTab } from './mistakes/find-lost-tab.ts';
+import { findLostTask } from './mistakes/find-lost-task.ts';
 import { findMissingLine } from './mistakes/find-missing-line.ts';
 import { createOpenFenceFinder } from './mistakes/find-open-fence.ts';
 import { findRefusedFrame } from './mistakes/find-refused-frame.ts';
@@ -17,11 +18,13 @@ import { findRepeatedAttribute } from './mistakes/find-repeated-attribute.ts';
 import { findTableMistakes } from './mistakes/find-table-mistakes.ts';
 import { findTextMistakes } from './mistakes/find-text-mistakes.ts';
 import { findUnknownLanguage } from './mistakes/find-unknown-language.ts';
+import { findUnknownMark } from './mistakes/find-unknown-mark.ts';
 import { findUnusedFootnote } from './mistakes/find-unused-footnote.ts';
 import type { FindMistakes, Mistake } from './mistakes/mistake.ts';
 
 const FINDERS: readonly FindMistakes[] = [
   findUnknownLanguage,
+  findUnknownMark,
   findUnusedFootnote,
   findMissingLine,
   findEmptyHeading,
@@ -31,6 +34,7 @@ const FINDERS: readonly FindMistakes[] = [
   findBoxMistakes,
   findLateFrontmatter,
   findLostTab,
+  findLostTask,
   findDuplicateTab,
   findRefusedFrame,
   findRepeatedAttribute,

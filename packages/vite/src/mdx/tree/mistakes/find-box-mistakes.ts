@@ -35,8 +35,13 @@ export function findBoxMistakes(node: Nodes, lines: readonly string[]): Mistake[
   return [...found, ...findLostHeading(lines[start.line - 1] ?? '', start), ...findLostList(lines.slice(start.line - 1, end.line), start)];
 }
 
-/** `##Heading` */
+/** `##Heading`, and `####### Heading`. */
 function findLostHeading(line: string, { line: row, column }: { line: number; column: number }): Mistake[] {
+  const [deep] = /^#{7,}(?= +[\p{L}\p{N}])/u.exec(line.slice(column - 1)) ?? [];
+  if (deep !== undefined) {
+    const message = `Not a heading: ${deep.length} #, but levels end at 6.`;
+    return [{ code: 'page/lost-heading', message, hint: 'Write ###### or fewer.', place: { line: row, column }, length: deep.length }];
+  }
   const [marks] = /^#{2,6}(?=[\p{L}\p{N}*_`])/u.exec(line.slice(column - 1)) ?? [];
   if (marks === undefined) return [];
   const hint = `Write a space after ${marks}.`;

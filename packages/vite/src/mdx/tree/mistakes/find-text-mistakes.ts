@@ -93,6 +93,15 @@ const LOST_FORMS: readonly LostForm[] = [
     describe: () => ({ code: 'page/open-emphasis', message: 'Unclosed **; shown as text.', hint: 'Close the bold text with a second **.' }),
   },
   {
+    // `~~struck~`, `~struck~~` and `~~struck` to the end of the text.
+    pattern: /(?<![^\s(])(?:~~(?=\p{L})(?![\s\S]+~~)|~(?=\p{L})(?=[^~\n]+~~(?!~)))[^\n]*/gu,
+    describe: () => ({
+      code: 'page/open-emphasis',
+      message: 'Unclosed ~~; shown as text.',
+      hint: 'Write ~~ on both sides of the struck text.',
+    }),
+  },
+  {
     // What is left of "`npm install".
     pattern: /(?<![`\w])`(?=[\w$./<{@-])[^`\n]*[^`\s]/g,
     describe: () => ({ code: 'page/open-code', message: 'Unclosed `; shown as text.', hint: 'Close it with a second `.' }),
@@ -110,7 +119,7 @@ const LOST_FORMS: readonly LostForm[] = [
 
 /** References, links, emphasis and entities that are shown as they are written: each once in a text. */
 export function findTextMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
-  if (node.type !== 'text' || node.position === undefined || !/[[&*`]/.test(node.value)) return [];
+  if (node.type !== 'text' || node.position === undefined || !/[[&*~`]/.test(node.value)) return [];
   const { start, end } = node.position;
   return LOST_FORMS.flatMap(({ pattern, describe }) => {
     const found = new Map([...node.value.matchAll(pattern)].map(([whole, ...groups]) => [whole, groups]));
