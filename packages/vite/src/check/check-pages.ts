@@ -3,6 +3,7 @@ import { checkPage, decodePath, isGeneratedPage, splitUrl } from '@octavo/core/i
 import type { Diagnostic, SitePage, UrlParts } from '@octavo/core/internal';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import { listToc } from '../content/list-toc.ts';
+import { checkSharedIds } from './check-shared-ids.ts';
 import { listAnchors } from './list-anchors.ts';
 import type { ContentLoader } from '../content/content-loader.ts';
 import type { Sources } from '../content/sources.ts';
@@ -48,14 +49,10 @@ export async function checkPages(sources: PageSources): Promise<{ pages: PageAnc
       await checkImports(file, sources, new Set());
       // What others import and navigation does not name is a part of pages, wherever it stands.
       const isPart = page.isHidden && store.isImported(file);
-      return outline === undefined || isPart
-        ? []
-        : checkPage({
-            page,
-            text: readOr(page.extension === undefined ? disk.readText(file) : store.read(page.file), ''),
-            outline,
-            isLinked: (id) => hashes.has(id),
-          });
+      if (outline === undefined || isPart) return [];
+      const text = readOr(page.extension === undefined ? disk.readText(file) : store.read(page.file), '');
+      const shared = await checkSharedIds({ file: page.file, text }, root, (one) => content.load(one));
+      return [...checkPage({ page, text, outline, isLinked: (id) => hashes.has(id) }), ...shared];
     }),
   );
   await addApiAnchors(anchors, { ...sources, links });

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { missingImport, missingName } from './missing-import.ts';
 
@@ -32,4 +35,14 @@ it('names the package to install, never a part of one, and nothing that npm woul
     /^Install its package \(`(?:npm install|(?:pnpm|yarn|bun) add) nextra`\) or remove the import\.$/,
   );
   expect(hintOf('@/components/card')).not.toContain('Install');
+});
+
+it('takes a path without a slash for one from the content root, where the file is there', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'octavo-import-'));
+  mkdirSync(path.join(root, 'snippets'));
+  writeFileSync(path.join(root, 'snippets/a.mdx'), 'A');
+  const hintOf = (specifier: string) => missingImport({ specifier, line: 1, column: 1 }, { file: 'a.mdx', text: TEXT, root }).hint;
+  expect(hintOf('snippets/a.mdx')).toBe('Write `/snippets/a.mdx`: without the slash it names a package.');
+  expect(hintOf('snippets/b.mdx')).toContain('Install');
+  rmSync(root, { recursive: true });
 });

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { createCodeFrame, findNearest, offsetAt, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
+import { disk } from '../disk/disk.ts';
 import { explainDiskFailure } from '../disk/disk-failure.ts';
 import type { DiskFailure } from '../disk/disk-failure.ts';
 import type { PageImport } from '../mdx/compiled-page.ts';
@@ -40,6 +42,8 @@ function explain(specifier: string, root: string): Pick<Diagnostic, 'message' | 
       message: `Imported file ${specifier} not found; ignored.`,
       hint: 'A path that starts with `/` is relative to the content root, any other to the folder of this file.',
     };
+  if (disk.isFile(path.posix.join(root, specifier)))
+    return { message: `Import ${specifier} not found; ignored.`, hint: `Write \`/${specifier}\`: without the slash it names a package.` };
   const name = findPackageName(specifier);
   const message = `Import ${specifier} not found; ignored.`;
   return name === undefined
