@@ -1,6 +1,7 @@
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import type { Tool } from '../../tool.ts';
-import { readDocusaurus, resolveDocusaurusLinks } from './read-docusaurus.ts';
+import { resolveDocusaurusLinks } from './docusaurus-links.ts';
+import { readDocusaurus } from './read-docusaurus.ts';
 import { takeImports } from './take-imports.ts';
 import { translateDocusaurus } from './translate-docusaurus.ts';
 

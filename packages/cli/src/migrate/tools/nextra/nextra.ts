@@ -4,7 +4,8 @@ import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import type { Tool } from '../../tool.ts';
-import { readNextra, resolveNextraLinks } from './read-nextra.ts';
+import { resolveNextraLinks } from './nextra-links.ts';
+import { readNextra } from './read-nextra.ts';
 
 /** Nextra 2 to 4, with its docs theme. */
 export const nextra: Tool = {

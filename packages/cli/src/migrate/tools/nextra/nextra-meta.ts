@@ -1,0 +1,40 @@
+import { isExternalUrl } from '@octavo/core/internal';
+import type { FolderMeta, MetaEntry } from '../../meta-tree.ts';
+import { asObject, asText } from '../../read-value.ts';
+
+/** Reads what a `_meta` file exports: names with titles, separators, links, menus. */
+export function toMeta(value: unknown): FolderMeta {
+  const entries = Object.entries(asObject(value)).flatMap(([name, said]): MetaEntry[] => {
+    if (name === '*') return [];
+    if (typeof said === 'string') return [{ name, ...(said !== '' && { label: said }) }];
+    const { title, type, href, display, items, theme } = asObject(said);
+    const label = asText(title);
+    if (type === 'separator') return [{ separator: label ?? '' }];
+    if (typeof href === 'string')
+      return isExternalUrl(href) && label !== undefined
+        ? [{ label, url: href }]
+        : label === undefined
+          ? []
+          : [{ name: href.replace(/^\//, ''), label }];
+    if (type === 'menu') return listMenu(items);
+    const hidden = display === 'hidden';
+    const isExpanded = asObject(theme)['collapsed'] === false;
+    const inner = items === undefined ? undefined : toMeta(items);
+    return [
+      {
+        name,
+        ...(label !== undefined && { label }),
+        ...(hidden && { isHidden: true }),
+        ...((inner !== undefined || isExpanded) && { meta: { ...inner, ...(isExpanded && { isExpanded }) } }),
+      },
+    ];
+  });
+  return entries.length === 0 ? {} : { entries };
+}
+
+function listMenu(items: unknown): MetaEntry[] {
+  return Object.values(asObject(items)).flatMap((one): MetaEntry[] => {
+    const { title, href } = asObject(one);
+    return typeof title === 'string' && typeof href === 'string' && isExternalUrl(href) ? [{ label: title, url: href }] : [];
+  });
+}
