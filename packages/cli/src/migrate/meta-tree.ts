@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isExternalUrl } from '@octavo/core/internal';
 import { toLabel } from './navigation.ts';
 import type { NavNode } from './navigation.ts';
 import type { OldPage } from './old-site.ts';
@@ -51,8 +52,13 @@ export function readMetaTree(folder: string, tree: MetaTree, meta: FolderMeta = 
       const group: NavNode = { label: entry.separator, items: [] };
       if (entry.separator !== '') nodes.push(group);
       list = entry.separator === '' ? nodes : (group.items ?? nodes);
-    } else if ('url' in entry) list.push({ label: entry.label, url: entry.url });
-    else if ('name' in entry && entry.isHidden !== true) list.push(...readNamed(path.posix.join(folder, entry.name), entry, tree));
+    } else if ('url' in entry)
+      list.push({ label: entry.label, ...(isExternalUrl(entry.url) ? { url: entry.url } : findPage(entry.url, tree)) });
+    else if ('name' in entry && entry.isHidden !== true) {
+      const at = path.posix.join(folder, entry.name);
+      // A folder that names itself, or one around it, would have no end.
+      if (!`${folder}/`.startsWith(`${at}/`) && at !== '.') list.push(...readNamed(at, entry, tree));
+    }
   }
   return nodes;
 }
@@ -73,6 +79,13 @@ function readNamed(at: string, entry: { label?: string | undefined; meta?: Folde
       isExpanded: meta.isExpanded === true,
     },
   ];
+}
+
+/** A link within the site is its page, an address that none has is a link all the same. */
+function findPage(url: string, { pages }: MetaTree): NavNode {
+  const plain = url.replace(/(?<=.)\/$/, '');
+  const page = pages.find(({ href, aliases = [] }) => href === plain || aliases.includes(plain));
+  return page === undefined ? { url } : { href: page.href };
 }
 
 function label(text: string | undefined): { label?: string } {

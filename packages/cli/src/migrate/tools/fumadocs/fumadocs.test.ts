@@ -110,3 +110,65 @@ full: true
   );
   expect(lost).toEqual([]);
 });
+
+const LOCALIZED = {
+  'source.config.ts': "import { defineDocs } from 'fumadocs-mdx/config';\nexport const docs = defineDocs({\n  dir: 'content/docs',\n});",
+  'lib/source.ts': "export const source = loader({\n  baseUrl: '/docs',\n  i18n,\n  source: docs.toFumadocsSource(),\n});",
+};
+
+it('makes languages of names of files', () => {
+  const { config, pages, lost } = tryMigration({
+    ...LOCALIZED,
+    'lib/i18n.ts': "export const i18n = defineI18n({ defaultLanguage: 'en', languages: ['en', 'de'], hideLocale: 'default-locale' });",
+    'content/docs/meta.json': '{ "pages": ["index", "boats"] }',
+    'content/docs/meta.de.json': '{ "pages": ["boats", "index"] }',
+    'content/docs/index.mdx': '---\ntitle: Ferry\n---\n',
+    'content/docs/index.de.mdx': '---\ntitle: Fähre\n---\n\n[Boote](/docs/boats) [Boote](./boats.mdx) [Boote](/[lang]/docs/boats)\n',
+    'content/docs/boats.mdx': '---\ntitle: Boats\n---\n\n[Home](/docs)\n',
+    'content/docs/boats.de.mdx': '---\ntitle: Boote\n---\n',
+  });
+  expect(config['navigation']).toEqual({
+    languages: [
+      { language: 'en', default: true, pages: ['docs', 'docs/boats'] },
+      { language: 'de', pages: ['de/docs/boats', 'de/docs'] },
+    ],
+  });
+  expect(Object.keys(pages).toSorted()).toEqual(['de/docs/boats.mdx', 'de/docs/index.mdx', 'docs/boats.mdx', 'docs/index.mdx']);
+  expect(pages['de/docs/index.mdx']).toContain('[Boote](/de/docs/boats) [Boote](./boats.mdx) [Boote](/de/docs/boats)');
+  expect(pages['docs/boats.mdx']).toContain('[Home](/docs)');
+  expect(lost).toEqual([]);
+});
+
+it('makes languages of folders, and leads from the address without one to the default', () => {
+  const { config, pages } = tryMigration({
+    ...LOCALIZED,
+    'lib/i18n.ts': "export const i18n: I18nConfig = { defaultLanguage: 'en', languages: ['en', 'cn'], parser: 'dir' };",
+    'content/docs/en/index.mdx': '---\ntitle: Ferry\n---\n\n[Boats](/docs/boats)\n',
+    'content/docs/en/boats.mdx': '---\ntitle: Boats\n---\n',
+    'content/docs/cn/index.mdx': '---\ntitle: A\n---\n',
+  });
+  expect(config['navigation']).toEqual({
+    languages: [
+      { language: 'en', default: true, pages: ['en/docs', 'en/docs/boats'] },
+      { language: 'cn', pages: ['cn/docs'] },
+    ],
+  });
+  expect(config['redirects']).toEqual([
+    { source: '/docs/boats', destination: '/en/docs/boats' },
+    { source: '/docs', destination: '/en/docs' },
+  ]);
+  expect(pages['en/docs/index.mdx']).toContain('[Boats](/en/docs/boats)');
+});
+
+it('takes an address among the entries of a folder for its page, or for a link', () => {
+  const { config } = tryMigration({
+    ...LOCALIZED,
+    'content/docs/meta.json': '{ "pages": ["guides", "[Home](/docs)", "[Blog](/blog)", "./"] }',
+    'content/docs/index.mdx': '---\ntitle: Ferry\n---\n',
+    'content/docs/guides/meta.json': '{ "pages": ["[Start](/)", "boats", ".."] }',
+    'content/docs/guides/boats.mdx': '---\ntitle: Boats\n---\n',
+  });
+  expect(config['navigation']).toEqual({
+    pages: [{ group: 'Guides', pages: ['links/start', 'docs/guides/boats'] }, 'docs', 'links/blog'],
+  });
+});

@@ -4,7 +4,8 @@ import { showTypeTables } from '../../text/show-type-tables.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import type { Tool } from '../../tool.ts';
-import { readFumadocs, resolveFumadocsLinks } from './read-fumadocs.ts';
+import { resolveFumadocsLinks } from './fumadocs-links.ts';
+import { readFumadocs } from './read-fumadocs.ts';
 import { showApiOperations } from './show-operations.ts';
 import { takeFumadocsIncludes } from './take-fumadocs-includes.ts';
 

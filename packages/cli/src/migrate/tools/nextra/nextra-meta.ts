@@ -10,12 +10,7 @@ export function toMeta(value: unknown): FolderMeta {
     const { title, type, href, display, items, theme } = asObject(said);
     const label = asText(title);
     if (type === 'separator') return [{ separator: label ?? '' }];
-    if (typeof href === 'string')
-      return isExternalUrl(href) && label !== undefined
-        ? [{ label, url: href }]
-        : label === undefined
-          ? []
-          : [{ name: href.replace(/^\//, ''), label }];
+    if (typeof href === 'string') return label === undefined ? [] : [{ label, url: href }];
     if (type === 'menu') return listMenu(items);
     const hidden = display === 'hidden';
     const isExpanded = asObject(theme)['collapsed'] === false;
