@@ -131,6 +131,12 @@ describe('files', () => {
     expect(check('[a](./a.tla)', { assetExists, isUnserved: (path) => path === '/a.tla' })).toEqual([
       expect.stringContaining('`./a.tla` exists, but is not published'),
     ]);
+    expect(
+      check('[a](LICENSE) [b](CHANGELOG.md)', { assetExists, isUnserved: (path) => /^\/(?:LICENSE|CHANGELOG\.md)$/.test(path) }),
+    ).toEqual([
+      expect.stringContaining('`LICENSE` exists, but is not a page'),
+      expect.stringContaining('`CHANGELOG.md` exists, but is not a page'),
+    ]);
   });
 
   test('have a dot or a slash: any other word is a value of the author’s component', () => {

@@ -7,7 +7,16 @@ import { checkHash } from './check-hash.ts';
 import type { FindAnchors } from './check-hash.ts';
 import { createNearestPage } from '../navigation/find-nearest-page.ts';
 import { createHostPrefix } from './create-host-prefix.ts';
-import { brokenLink, diskFile, misspeltScheme, missingFile, prefixed, unfinishedAddress, unservedFile } from './link-findings.ts';
+import {
+  brokenLink,
+  diskFile,
+  misspeltScheme,
+  missingFile,
+  prefixed,
+  repositoryFile,
+  unfinishedAddress,
+  unservedFile,
+} from './link-findings.ts';
 import type { LinkFinding } from './link-findings.ts';
 import { createRedirectMatcher } from '../redirects/match-redirect.ts';
 import type { Site, SitePage } from '../site.ts';
@@ -72,12 +81,9 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
       return prefixed(url, unprefixed);
     const unfinished = kind === 'link' ? unfinishedAddress(url) : undefined;
     if (unfinished !== undefined) return unfinished;
-    if (kind === 'image' || isFile(href))
-      return assetExists === undefined
-        ? undefined
-        : targets.some((one) => isUnserved?.(one) === true)
-          ? unservedFile(url)
-          : missingFile(url);
+    const isThere = targets.some((one) => isUnserved?.(one) === true);
+    if (kind === 'image' || isFile(href)) return assetExists === undefined ? undefined : isThere ? unservedFile(url) : missingFile(url);
+    if (isThere) return repositoryFile(url);
     return brokenLink(url, findNearestPage(toHref(href)));
   };
 

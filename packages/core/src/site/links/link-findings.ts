@@ -58,6 +58,16 @@ export function unservedFile(url: string): LinkFinding {
   };
 }
 
+/** A file beside the pages that is none, as in a repository: `LICENSE`, `CONTRIBUTING.md`. */
+export function repositoryFile(url: string): LinkFinding {
+  return {
+    code: 'site/missing-file',
+    severity: 'warning',
+    message: `\`${url}\` exists, but is not a page of this site.`,
+    hint: 'Write the address that it has where your code is hosted, or put its text on a page.',
+  };
+}
+
 /** A file that is not there. */
 export function missingFile(url: string): LinkFinding {
   return {
