@@ -12,6 +12,7 @@ describe('parseNotationMarks', () => {
     ['a <!-- [!code highlight] -->', 'a', { highlight: true }],
     ['a /* [!code focus] */', 'a', { focus: true }],
     ['a {/* [!code hl] */}', 'a', { highlight: true }],
+    ['a // [!code warning]', 'a', { highlight: true }],
   ])('reads %j', (line, code, mark) => {
     const result = parseNotationMarks(line);
     expect(result.code).toBe(code);

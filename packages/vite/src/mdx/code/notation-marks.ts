@@ -7,13 +7,13 @@ export interface LineMark {
 
 const OPEN = String.raw`(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|;|%|')`;
 const CLOSE = String.raw`(?:\*\/\s*\}|\*\/|-->)?`;
-const NOTATION = new RegExp(String.raw`\s*${OPEN}\s*\[!code\s+(\+\+|--|highlight|hl|focus)(?::(\d+))?\]\s*${CLOSE}\s*$`);
+const NOTATION = new RegExp(String.raw`\s*${OPEN}\s*\[!code\s+(\+\+|--|highlight|hl|focus|warning|error)(?::(\d+))?\]\s*${CLOSE}\s*$`);
 
 /**
  * Takes the marks in comments at the ends of lines out of a code block.
  *
  * `a() // [!code ++]` -> code `a()`, line 1 `diff: 'add'`. `[!code focus:3]` marks three lines. A line that holds nothing but the mark
- * goes away, and the mark counts for what follows.
+ * goes away, and the mark counts for what follows. A `warning` and an `error` are highlighted.
  */
 export function parseNotationMarks(code: string): { code: string; marks: Map<number, LineMark> } {
   const marks = new Map<number, LineMark>();
