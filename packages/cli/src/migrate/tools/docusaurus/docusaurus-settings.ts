@@ -22,7 +22,7 @@ export function readSettings(config: Readonly<Record<string, unknown>>): Compose
       const entries = asList(below)
         .map(asObject)
         .flatMap(({ label, href, to }) => {
-          const address = asText(href) ?? (asText(to) === undefined ? undefined : path.posix.join('/', asText(to) ?? ''));
+          const address = asText(href) ?? (asText(to) === undefined ? undefined : toRoot(asText(to) ?? ''));
           return typeof label === 'string' && address !== undefined ? [{ label, href: address }] : [];
         });
       return typeof title === 'string' && entries.length > 0 ? [{ header: title, items: entries }] : [];

@@ -159,3 +159,22 @@ import { Tabs } from '@site/src/components/Fare';
   expect(notes.map(({ message }) => message)).toEqual(['`@site/src/components/Map` is not imported here.']);
   expect(lost).toEqual([]);
 });
+
+it('leaves an address of the web in the footer as it is, however its field is called', () => {
+  const items = "{ label: 'Blog', to: 'https://example.com/blog' }, { label: 'Guide', to: 'docs/guide' }";
+  const { config } = tryMigration({
+    'docusaurus.config.js': `module.exports = { title: 'Ferry', themeConfig: { footer: { links: [{ title: 'More', items: [${items}] }] } }, presets: [['classic', {}]] };`,
+    'docs/guide.md': '# Guide\n',
+  });
+  expect(config['footer']).toEqual({
+    links: [
+      {
+        header: 'More',
+        items: [
+          { label: 'Blog', href: 'https://example.com/blog' },
+          { label: 'Guide', href: '/docs/guide' },
+        ],
+      },
+    ],
+  });
+});
