@@ -84,3 +84,30 @@ it('follows the names that tsconfig.json has for folders', () => {
   expect(pages['index.mdx']).toContain('![Boat](/assets/boat.png)\n\n<img src="/assets/boat.png" />\n\nA part.');
   expect(notes).toEqual([]);
 });
+
+it('writes tabs of package managers as a fence, and icons by the names that they have here', () => {
+  const { pages, lost } = tryMigration({
+    'astro.config.mjs': "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry' })] };",
+    'src/content/docs/index.mdx': `---
+title: Home
+---
+import { PackageManagers } from 'starlight-package-managers';
+
+1. Install:
+
+   <PackageManagers pkg="ferry" dev />
+
+2. Run <Icon name="setting" /> and <Card title="A" icon='open-book'>b</Card>
+
+<PackageManagers type="dlx" pkg="ferry" args="init" />
+
+<PackageManagers pkg={name} />
+`,
+  });
+  const page = pages['index.mdx'];
+  expect(page).toContain('   ```sh npm2yarn\n   npm install -D ferry\n   ```\n');
+  expect(page).toContain('```sh npm2yarn\nnpx ferry init\n```');
+  expect(page).toContain('<PackageManagers pkg={name} />');
+  expect(page).toContain('<Icon name="gear" /> and <Card title="A" icon="book-open">b</Card>');
+  expect(lost).toEqual([]);
+});

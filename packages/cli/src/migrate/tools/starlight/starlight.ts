@@ -4,10 +4,12 @@ import { editProse } from '../../text/edit-prose.ts';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
+import { showPackageManagers } from '../../text/show-package-managers.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { PageScope, Tool } from '../../tool.ts';
+import { renameIcons } from './rename-icons.ts';
 import { readStarlight, resolveStarlightLinks } from './read-starlight.ts';
 
 /** Starlight, on Astro. */
@@ -20,6 +22,8 @@ export const starlight: Tool = {
     createImportDropper(/^(?:@astrojs\/starlight|astro)(?:[/:]|$)/, locateImported),
     removeScripts,
     fillFields,
+    renameIcons,
+    showPackageManagers,
     translateComponents,
     translateMarks,
     translateFields,
