@@ -27,6 +27,9 @@ describe('pages of an API file', () => {
     // The examples stand beside the text, and what is too deep for the page comes when it is opened.
     const [text, examples] = [await box('.octavo-api-text'), await box('.octavo-api > .octavo-beside-examples')];
     expect(examples.x).toBeGreaterThan(text.x + text.width);
+    // What an author gives the text at most is not for both columns.
+    await page.addStyleTag({ content: '#content-area { max-width: 48rem }' });
+    expect(await box('.octavo-api-text')).toEqual(text);
     expect(await page.getByText('What the house is seen by.').count()).toBe(0);
     await page.locator('#responses').locator('xpath=ancestor::section[1]').getByRole('button', { name: 'Expand all' }).click();
     await page.getByText('What the house is seen by.').waitFor();
