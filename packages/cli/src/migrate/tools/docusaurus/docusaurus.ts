@@ -1,4 +1,5 @@
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { importProvided } from '../../text/import-provided.ts';
 import type { Tool } from '../../tool.ts';
 import { resolveDocusaurusLinks } from './docusaurus-links.ts';
 import { readDocusaurus } from './read-docusaurus.ts';
@@ -11,5 +12,5 @@ export const docusaurus: Tool = {
   title: 'Docusaurus',
   detects: ({ files }) => files.some((file) => /^docusaurus\.config\.[cm]?[jt]s$/.test(file)),
   read: readDocusaurus,
-  codemods: [takeImports, ...translateDocusaurus, resolveDocusaurusLinks, renameFields, setSidebarTitle],
+  codemods: [importProvided, takeImports, ...translateDocusaurus, resolveDocusaurusLinks, renameFields, setSidebarTitle],
 };

@@ -172,3 +172,22 @@ it('takes an address among the entries of a folder for its page, or for a link',
     pages: [{ group: 'Guides', pages: ['links/start', 'docs/guides/boats'] }, 'docs', 'links/blog'],
   });
 });
+
+it('imports what the app gives to all pages, where it rests on React alone', () => {
+  const { pages, assets, lost } = tryMigration({
+    ...LOCALIZED,
+    'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+    'mdx-components.tsx':
+      "import defaults from 'fumadocs-ui/mdx';\nimport { Next, Own } from '@/next';\nimport Fetch from './src/fetch';\nimport { Callout } from '@/next';\n",
+    'src/next.tsx': "import type { ReactNode } from 'react';\nexport const Next = () => 1;\n",
+    'src/fetch.tsx': "import ky from 'ky';\nexport default () => ky;\n",
+    'content/docs/index.mdx': '---\ntitle: Ferry\n---\n\n<Next />\n\n<Callout>Hi</Callout>\n\n<Fetch />\n',
+    'content/docs/boats.mdx': '---\ntitle: Boats\n---\n\n`<Next />`\n',
+  });
+  expect(pages['docs/index.mdx']).toContain("import { Next } from '/snippets/own/src/next.tsx';");
+  expect(pages['docs/index.mdx']).toContain('<Note>Hi</Note>\n\n<Fetch />');
+  expect(pages['docs/index.mdx']).not.toContain('ky');
+  expect(pages['docs/boats.mdx']).not.toContain('import');
+  expect(assets).toEqual(['snippets/own/src/next.tsx']);
+  expect(lost).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { importProvided } from '../../text/import-provided.ts';
 import { showTypeTables } from '../../text/show-type-tables.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
@@ -18,6 +19,7 @@ export const fumadocs: Tool = {
   read: readFumadocs,
   codemods: [
     takeFumadocsIncludes,
+    importProvided,
     createImportDropper(/^(?:fumadocs-[\w-]+|next|react|lucide-react)(?:\/|$)/, locateImported),
     showApiOperations,
     showTypeTables,

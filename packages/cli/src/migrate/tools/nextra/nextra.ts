@@ -1,6 +1,7 @@
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { importProvided } from '../../text/import-provided.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import type { Tool } from '../../tool.ts';
@@ -14,6 +15,7 @@ export const nextra: Tool = {
   detects: (source) => source.files.some((file) => /^next\.config\.[cm]?[jt]s$/.test(file) && /\bnextra\b/.test(source.read(file) ?? '')),
   read: readNextra,
   codemods: [
+    importProvided,
     createImportDropper(/^(?:nextra|nextra-theme-docs|nextra-theme-blog|next|react)(?:\/|$)/, locateImported),
     translateComponents,
     translateMarks,
