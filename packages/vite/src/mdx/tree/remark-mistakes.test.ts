@@ -103,7 +103,7 @@ describe('mistakes that Markdown shows without a word', () => {
     '-one line\n\n-5\n-6',
     '~~a~~ b, ~c~ and ~5 of ~/d, a ~~5 c',
     '- [](#a) []string, [x] two\n- [ ]  \n- [x] done',
-    '```js\na; // [!code focus:2]\n[!note]\n```',
+    '```js\na; // [!code focus:2]\n[!note]\n```\n\n```md\n// [!code+]\n```',
     '<CodeGroup>\n```js A\na\n```\n</CodeGroup>',
     '```mylang\na\n```\n\n```hpp\na\n```\n\n```log\na\n```\n\n```st\na\n```',
     '#hashtag and ##### \n\n## A',

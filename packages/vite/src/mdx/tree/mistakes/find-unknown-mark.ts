@@ -2,9 +2,13 @@ import type { Nodes } from 'mdast';
 import { isNotation } from '../../code/notation-marks.ts';
 import type { Mistake } from './mistake.ts';
 
+/** What shows how marks are written is no code. */
+const TEXTS = new Set(['text', 'txt', 'plain', 'md', 'mdx', 'markdown']);
+
 /** `// [!code+]` in place of `// [!code ++]`: a mark that stays in the code. */
 export function findUnknownMark(node: Nodes, lines: readonly string[]): Mistake[] {
   if (node.type !== 'code' || node.position === undefined || !node.value.includes('[!code')) return [];
+  if (TEXTS.has(node.lang ?? 'text')) return [];
   const { start, end } = node.position;
   return lines.slice(start.line, end.line).flatMap((line, index): Mistake[] => {
     const mark = /\[!code[^\]\n]*\]/.exec(line);
