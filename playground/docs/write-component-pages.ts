@@ -135,7 +135,7 @@ const COMPILED: Readonly<Record<string, ReadonlySet<string>>> = {
   CodeBlock: new Set(['html', 'language', 'label', 'icon', 'lines', 'wrap', 'expandable', 'nocopy', 'title']),
   Heading: new Set(['as']),
   Latex: new Set(['html', 'source', 'block']),
-  Mermaid: new Set(['chart', 'drawing', 'load']),
+  Mermaid: new Set(['chart', 'drawing', 'load', 'problem']),
   Step: new Set(['titleLevel']),
   View: new Set(['views']),
   ViewSwitch: new Set(['views']),

@@ -33,6 +33,15 @@ test('a diagram stands in the document, drawn, and asks for nothing', async ({ s
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('what is no diagram shows its source, and asks for no library', async ({ site, page }) => {
+  const asked = watchRequests(page);
+  await visit(page, site.url('/broken-diagram'));
+  await page.locator('.octavo-mermaid-note').scrollIntoViewIfNeeded();
+  expect(await page.locator('.octavo-mermaid[data-state=failed] pre').innerText()).toContain('no diagram');
+  expect(asked.filter((url) => LIBRARY.test(url))).toEqual([]);
+  if (!isDev) expect(await (await fetchAnew(site.url('/broken-diagram'))).text()).toContain('data-octavo-core');
+});
+
 test('its labels lie inside their boxes', async ({ site, page }) => {
   await visit(page, site.url('/drawn'));
   const outside = await page.locator('.octavo-mermaid .node').evaluateAll((nodes) =>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../words/use-text.ts';
+import { DiagramSource } from './diagram-source.tsx';
 import type { Drawn, LoadMermaid } from './draw-diagram.ts';
 import { Drawing } from './drawing.tsx';
 import type { DrawingProps } from './drawing.tsx';
@@ -17,28 +17,18 @@ export interface LiveDiagramProps extends Omit<DrawingProps, 'svg' | 'children'>
 /** A diagram that the browser draws: its source shows until it has, and with a note when it is no diagram. */
 export function LiveDiagram({ source, load, wrap, ...shown }: LiveDiagramProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
-  const text = useText();
   const diagram = useDiagram(place, source, load);
   return wrap(
     diagram.state,
-    <>
-      <div className="octavo-mermaid-place" ref={place}>
-        {diagram.state === 'drawn' ? (
-          <Drawing svg={diagram.svg} {...shown}>
-            <Mounted mount={diagram.mount} />
-          </Drawing>
-        ) : (
-          <pre className="octavo-mermaid-source" tabIndex={0}>
-            <code>{source}</code>
-          </pre>
-        )}
-      </div>
-      {diagram.state === 'failed' && (
-        <p className="octavo-mermaid-note" title={diagram.message}>
-          {text('This diagram could not be drawn; its source is shown.')}
-        </p>
+    <div className="octavo-mermaid-place" ref={place}>
+      {diagram.state === 'drawn' ? (
+        <Drawing svg={diagram.svg} {...shown}>
+          <Mounted mount={diagram.mount} />
+        </Drawing>
+      ) : (
+        <DiagramSource source={source} problem={diagram.state === 'failed' ? diagram.message : undefined} />
       )}
-    </>,
+    </div>,
   );
 }
 

@@ -77,6 +77,16 @@ test('what is no diagram keeps its source, with a note', async () => {
   expect(container.querySelector('[data-state=failed] p')?.textContent).toContain('could not be drawn');
 });
 
+test('what the build has found to be no diagram asks for no library', async () => {
+  const load = createLoader(async () => ({ svg: '<svg></svg>' }));
+  const html = renderToString(<Mermaid chart="graph %%" problem="Expecting NODE" load={load} />);
+  expect(html).toMatch(/data-state="failed".*<pre[^>]*><code>graph %%<.*<p[^>]* title="Expecting NODE">/);
+  const { container } = render(<Mermaid chart="graph %%" problem="Expecting NODE" load={load} />);
+  await act(async () => vi.dynamicImportSettled());
+  expect(load).not.toHaveBeenCalled();
+  expect(container.querySelector('pre')?.textContent).toBe('graph %%');
+});
+
 test('without a loader the source stays', async () => {
   const { container } = render(<Mermaid chart="graph TD" />);
   await showNear();

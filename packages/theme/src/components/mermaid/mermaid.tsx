@@ -5,6 +5,7 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { BuiltDrawing } from './built-drawing.tsx';
 import type { LoadMermaid } from './draw-diagram.ts';
+import { DiagramSource } from './diagram-source.tsx';
 import { Drawing } from './drawing.tsx';
 import { LiveDiagram } from './live-diagram.tsx';
 import type { Diagram } from './use-diagram.ts';
@@ -15,6 +16,8 @@ export interface MermaidProps extends RootProps {
   chart?: string | undefined;
   /** The diagram as SVG, drawn by the build. */
   drawing?: string | undefined;
+  /** Why the source is no diagram, as the build has found out: nothing tries to draw it. */
+  problem?: string | undefined;
   /** Loads the library, when a diagram that is not drawn comes near the window: `() => import('mermaid')`. Without it the source shows. */
   load?: LoadMermaid | undefined;
   /** Whether it has controls to zoom; by default, only a tall diagram has them. */
@@ -25,7 +28,7 @@ export interface MermaidProps extends RootProps {
 
 /** A diagram in the page's colours: drawn by the build, else by the browser. */
 export function Mermaid(props: MermaidProps): ReactElement {
-  const { drawing, load, actions, placement } = props;
+  const { drawing, problem, load, actions, placement } = props;
   const source = props.chart ?? findPlainText(props.children);
   const text = useText();
   const label = [text('Diagram'), findField(source, 'title')].filter(Boolean).join(': ');
@@ -35,6 +38,7 @@ export function Mermaid(props: MermaidProps): ReactElement {
       {children}
     </div>
   );
+  if (problem) return wrap('failed', <DiagramSource source={source} problem={problem} />);
   if (drawing === undefined) return <LiveDiagram source={source} load={load} wrap={wrap} {...shown} />;
   return wrap(
     'drawn',

@@ -16,18 +16,26 @@ interface Diagram {
 
 /**
  * Replaces every fence of Mermaid by `<Mermaid chart="...">`, a component of the provider, and gives it and every `<Mermaid>` whose source is
- * known its `drawing`. One that takes a browser to draw has none.
+ * known its `drawing`, or the `problem` that it has. One that takes a browser to draw has neither.
  */
 export function remarkDiagrams(draw: DrawDiagram): Transformer<Root> {
   return async (tree, file) => {
     for (const { element, source, lineBefore } of listDiagrams(tree)) {
       const drawn = await draw(source);
-      if (drawn !== undefined && 'svg' in drawn) element.attributes.push({ type: 'mdxJsxAttribute', name: 'drawing', value: drawn.svg });
-      if (drawn === undefined || !('error' in drawn)) continue;
+      if (drawn === undefined) continue;
+      if ('svg' in drawn) {
+        give(element, 'drawing', drawn.svg);
+        continue;
+      }
+      give(element, 'problem', drawn.error);
       const place = { line: lineBefore + drawn.line, column: 1 };
       file.message(`Syntax error in this diagram; its source is shown: ${drawn.error}`, { place, ruleId: 'page/bad-diagram' });
     }
   };
+}
+
+function give({ attributes }: Diagram['element'], name: string, value: string): void {
+  attributes.push({ type: 'mdxJsxAttribute', name, value });
 }
 
 function listDiagrams(tree: Root): Diagram[] {
