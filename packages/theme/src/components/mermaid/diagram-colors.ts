@@ -1,12 +1,17 @@
-/** The colours of Mermaid by the token of the theme that they are. */
+/** `cScale`, 12 -> `cScale0 cScale1 … cScale11` */
+function numbered(name: string, count: number): string {
+  return Array.from({ length: count }, (_, index) => `${name}${index}`).join(' ');
+}
+
+/** The colours of Mermaid by the token of the theme that they are. What it computes of them in dark mode alone is too dark to be told from the page. */
 export const DIAGRAM_COLORS: Readonly<Record<string, string>> = {
-  background: 'background clusterBkg edgeLabelBackground',
+  background: 'background clusterBkg edgeLabelBackground pieStrokeColor pieOuterStrokeColor',
   border: 'clusterBorder',
-  'border-strong': 'primaryBorderColor nodeBorder actorBorder labelBoxBorderColor noteBorderColor',
-  'primary-tint': 'secondaryColor noteBkgColor',
+  'border-strong': `primaryBorderColor nodeBorder actorBorder labelBoxBorderColor noteBorderColor archGroupBorderColor pie1 ${numbered('cScale', 12)}`,
+  'primary-tint': 'secondaryColor noteBkgColor pie2',
   surface: 'mainBkg primaryColor actorBkg labelBoxBkgColor',
-  'surface-strong': 'tertiaryColor',
+  'surface-strong': 'tertiaryColor pie4',
   text: 'textColor signalTextColor',
-  'text-muted': 'lineColor signalColor',
-  'text-strong': 'primaryTextColor titleColor actorTextColor labelTextColor noteTextColor',
+  'text-muted': `lineColor signalColor archEdgeColor archEdgeArrowColor pie3 ${numbered('cScaleInv', 12)}`,
+  'text-strong': `primaryTextColor titleColor actorTextColor labelTextColor noteTextColor pieSectionTextColor ${numbered('gitBranchLabel', 8)}`,
 };

@@ -50,7 +50,8 @@ describe('colours', () => {
   test('are tokens where the theme has one, and pairs for both modes where Mermaid mixes its own', async () => {
     const svg = await drawSvg('flowchart LR\n a --> b');
     expect(svg).toContain('fill:var(--octavo-color-surface)');
-    expect(await drawSvg('timeline\n 2002 : LinkedIn\n 2004 : Facebook')).toContain('light-dark(');
+    expect(await drawSvg('timeline\n 2002 : LinkedIn\n 2004 : Facebook')).not.toContain('light-dark(');
+    expect(await drawSvg('gitGraph\n commit id: "one"')).toContain('light-dark(');
   });
 
   test('of the author stay', async () => {
