@@ -22,26 +22,29 @@ export async function createDrawDiagram(): Promise<DrawDiagram> {
   const { parseHTML, loadMermaid } = await loadLibraries();
   const window = createDrawingWindow(parseHTML);
   const library = await window.run(loadMermaid);
-  return (source) => window.run(() => drawDiagram(source, { library, window }));
+  return (source) => drawDiagram(source, { library, window });
 }
 
 async function drawDiagram(source: string, { library, window }: { library: DrawingLibrary; window: DrawingWindow }): Promise<DrawnDiagram> {
-  library.initialize(createConfig('light'));
   try {
-    const { diagramType } = await library.parse(source);
-    if (BROWSER_KINDS.has(diagramType)) return undefined;
+    await window.run(() => parse(source, library));
   } catch (error) {
     return describeError(error, source);
   }
   try {
     const modes: string[] = [];
-    for (const mode of ['light', 'dark'] as const) modes.push(await drawMode(source, { library, window, mode }));
+    for (const mode of ['light', 'dark'] as const) modes.push(await window.run(() => drawMode(source, { library, window, mode })));
     const svg = joinModes(modes[0] ?? '', modes[1] ?? '');
     return svg === undefined ? undefined : { svg };
   } catch {
     // What a browser has and this window lacks is drawn by the reader's.
     return undefined;
   }
+}
+
+async function parse(source: string, library: DrawingLibrary): Promise<void> {
+  library.initialize(createConfig('light'));
+  await library.parse(source);
 }
 
 async function drawMode(
@@ -58,9 +61,6 @@ async function drawMode(
     throw new Error('Mermaid drew nothing that can be shown.');
   return finishDrawing(drawn, { id: DRAWING_ID, cascade: window.cascade() });
 }
-
-/** Kinds that are laid out by a library which draws on a canvas. */
-const BROWSER_KINDS: ReadonlySet<string> = new Set(['architecture', 'mindmap']);
 
 function createConfig(mode: DrawingMode): Readonly<Record<string, unknown>> {
   return {

@@ -9,7 +9,7 @@ import type { StyleCascade } from './style-cascade.ts';
 /** A window without a screen, in which a library draws: its elements know how large they are. */
 export interface DrawingWindow {
   document: Document;
-  /** Does something while the window's names are global, as libraries for browsers expect. */
+  /** Does something while the window's names are global, as libraries for browsers expect, and chance gives the same numbers each time. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   /** What the sheet of the drawing says. */
   cascade(): StyleCascade;
@@ -41,6 +41,8 @@ export function createDrawingWindow(parseHTML: typeof Parse): DrawingWindow {
     listMeasures(() => cascade),
   );
   // Mermaid waits for the images of labels.
+  // Mind maps and architectures are laid out by a library that has a canvas of its own, which nobody sees.
+  define(window.HTMLCanvasElement.prototype, { getContext: createBlankContext });
   define(window.HTMLImageElement.prototype, { complete: true });
   const names: Readonly<Record<string, unknown>> = {
     ...Object.fromEntries(NAMES.map((name) => [name, window[name as keyof typeof window]])),
@@ -48,15 +50,36 @@ export function createDrawingWindow(parseHTML: typeof Parse): DrawingWindow {
     document,
     CSSStyleSheet: createSheetClass(document),
     screen: { availWidth: SIZE.width, availHeight: SIZE.height },
-    requestAnimationFrame: (work: () => void) => setTimeout(work, 0),
+    // There is no screen, and so no frame: what would be drawn on a canvas for ever is not.
+    requestAnimationFrame: () => 0,
     getComputedStyle: (element: Element) => computeStyle(element, cascade),
   };
-  return { document, run: (work) => withGlobals(names, work), cascade: () => cascade };
+  return { document, run: (work) => withGlobals({ ...names, Math: createSteadyMath() }, work), cascade: () => cascade };
 }
 
 /** What Mermaid and the sanitizer in it ask for by name. */
 const NAMES =
   'DOMParser Element HTMLElement SVGElement Node NodeFilter NamedNodeMap DocumentFragment HTMLTemplateElement HTMLFormElement'.split(' ');
+
+/** `Math` whose random numbers begin anew: commits without a name are numbered with them (Park and Miller's generator). */
+function createSteadyMath(): Math {
+  let state = 1;
+  const random = (): number => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+  return Object.assign(Object.create(Math) as Math, { random });
+}
+
+/** What draws on a canvas: it takes everything, shows nothing, and is 1 as a number. */
+function createBlankContext(): unknown {
+  const blank: unknown = new Proxy(() => undefined, {
+    get: (_, name) => (name === Symbol.toPrimitive ? () => 1 : blank),
+    apply: () => blank,
+    set: () => true,
+  });
+  return blank;
+}
 
 function listMeasures(cascade: () => StyleCascade): Readonly<Record<string, unknown>> {
   return {

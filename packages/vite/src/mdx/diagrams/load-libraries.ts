@@ -3,7 +3,7 @@ import type { parseHTML } from 'linkedom';
 /** What is used of the library `mermaid`: its default export. */
 export interface DrawingLibrary {
   initialize(config: Readonly<Record<string, unknown>>): void;
-  parse(source: string): Promise<{ diagramType: string }>;
+  parse(source: string): Promise<unknown>;
   render(id: string, source: string): Promise<{ svg: string }>;
 }
 
