@@ -59,10 +59,32 @@ for (const { folder, home, page: title, operation, word, dir, missing } of LANGU
     await expect.poll(async () => (await page.locator('[role=option]').allTextContents()).join()).toContain(word);
   });
 
+  if (dir === 'rtl')
+    test('what is written from left to right reads so on a page from right to left', async ({ site, page }) => {
+      await visit(page, site.url(`/${encodeURI(folder)}`));
+      await page.locator('.octavo-sidebar').getByRole('link', { name: operation }).click();
+      const [name, type, text] = ['harbor', 'string<hostname>', 'The name of the harbor.'];
+      await page.locator('.octavo-field-head', { hasText: name }).waitFor();
+      for (const words of [type, text]) expect(await page.getByText(words, { exact: true }).evaluate(readsFromLeft), words).toBe(true);
+      expect(await page.getByText('نور المنارة لا ينطفئ طوال الليل.').first().evaluate(readsFromLeft)).toBe(false);
+    });
+
   test(`an address without a page in ${folder} is told of in its language`, async ({ site, page, log }) => {
     log.allow(/404/);
     await visit(page, site.url(`/${encodeURI(folder)}/missing`));
     await expect.poll(() => readTitle(page)).toBe(missing);
     await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe(dir);
   });
+}
+
+/** Runs in the browser: whether the first sign of a text stands to the left of its last. */
+function readsFromLeft(element: Element): boolean {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const placeOf = (index: number): number => {
+    const range = document.createRange();
+    range.setStart(text ?? element, index);
+    range.setEnd(text ?? element, index + 1);
+    return range.getBoundingClientRect().left;
+  };
+  return placeOf(0) < placeOf((text?.textContent?.length ?? 1) - 1);
 }
