@@ -15,6 +15,7 @@ describe('createMarkdown', () => {
     ['- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
     ['1. a', '<ol>\n<li>a</li>\n</ol>'],
     ['| a |\n|---|\n| b |', expect.stringContaining('<table>')],
+    ['```\na\n```', expect.stringContaining('<pre tabindex="0">')],
     ['a\n<Note>Mind *this*.</Note>', '<p>a</p>\n<blockquote>\n<p>Mind <em>this</em>.</p>\n</blockquote>'],
     ['<Warning title="x">\n    a\n\n    - b\n</Warning>', '<blockquote>\n<p>a</p>\n<ul>\n<li>b</li>\n</ul>\n</blockquote>'],
     ['see https://e.example/a', expect.stringContaining('<a href="https://e.example/a" rel="noreferrer">')],

@@ -6,7 +6,7 @@ const FIRST = 3;
 
 /**
  * Fits a description into a page: its headings are as large as those below the page's own, and are told to screen readers as an outline
- * without gaps; its links tell other sites nothing.
+ * without gaps; its code can be scrolled by keyboard, and its links tell other sites nothing.
  */
 export function rehypeDescription(): (tree: Root) => void {
   return (tree) => {
@@ -22,6 +22,8 @@ export function rehypeDescription(): (tree: Root) => void {
         element.tagName = `h${shown}`;
         if (told !== shown) element.properties['ariaLevel'] = told;
       }
+      // Whoever has no pointer scrolls it with the arrows; one that fits is no stop once the page's script is there.
+      if (element.tagName === 'pre') element.properties['tabIndex'] = 0;
       if (element.tagName === 'a' && isElsewhere(element)) element.properties['rel'] = ['noreferrer'];
       if (element.tagName === 'img') element.properties = { ...element.properties, loading: 'lazy', referrerPolicy: 'no-referrer' };
     }
