@@ -215,6 +215,7 @@ export type ApiTexts = Record<
   | 'Each environment has its own server, values and credentials.'
   | 'Version'
   | 'Signed in'
-  | 'You can close this window.',
+  | 'You can close this window.'
+  | 'Webhook',
   string
 >;

@@ -59,6 +59,8 @@ export type PartTexts = Record<
   | 'body'
   | 'header'
   | 'path'
-  | 'query',
+  | 'query'
+  | 'HOOK'
+  | 'CHANNEL',
   string
 >;

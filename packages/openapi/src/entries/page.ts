@@ -14,4 +14,5 @@ export { writeOperation } from '../twin/write-operation.ts';
 export type { OperationTwinOptions } from '../twin/write-operation.ts';
 export { writeOverview } from '../twin/write-overview.ts';
 export { writeSchema } from '../twin/write-schema.ts';
+export { createSay } from '../value/say.ts';
 export { withExamples } from '../page-data/with-examples.ts';

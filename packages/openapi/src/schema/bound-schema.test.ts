@@ -12,22 +12,14 @@ describe('boundSchema', () => {
   });
 
   it.each<[string, Json, string]>([
-    ['enum', times(2000, (index) => index), 'Only the beginning of `enum` is shown, 1000 of 2000.'],
-    ['required', times(2000, String), 'Only the beginning of `required` is shown, 1000 of 2000.'],
-    [
-      'properties',
-      Object.fromEntries(times(1001, (index) => [`p${index}`, true])),
-      'Only the beginning of `properties` is shown, 1000 of 1001.',
-    ],
-    ['default', times(50_000, (index) => index), 'Only the beginning of `default` is shown, 10 of 50000.'],
-    ['const', 'a'.repeat(20_000), 'Only the beginning of `const` is shown.'],
-    ['pattern', '(a|b)'.repeat(1000), 'Only the beginning of `pattern` is shown.'],
-    ['examples', [times(50_000, (index) => index)], 'Only the beginning of `examples` is shown.'],
-    [
-      'allOf',
-      times(16, Number).reduce<Json[]>((parts) => [{ allOf: parts }, { allOf: parts }], [true, true]),
-      'Only the beginning of `allOf` is shown, 0 of 2.',
-    ],
+    ['enum', times(2000, (index) => index), 'enum (1000 / 2000)'],
+    ['required', times(2000, String), 'required (1000 / 2000)'],
+    ['properties', Object.fromEntries(times(1001, (index) => [`p${index}`, true])), 'properties (1000 / 1001)'],
+    ['default', times(50_000, (index) => index), 'default (10 / 50000)'],
+    ['const', 'a'.repeat(20_000), 'const'],
+    ['pattern', '(a|b)'.repeat(1000), 'pattern'],
+    ['examples', [times(50_000, (index) => index)], 'examples'],
+    ['allOf', times(16, Number).reduce<Json[]>((parts) => [{ allOf: parts }, { allOf: parts }], [true, true]), 'allOf (0 / 2)'],
   ])('shows the beginning of a large `%s`, and says so', (keyword, value, text) => {
     const bounded = boundSchema({ title: 'A', [keyword]: value });
     expect(bounded).toMatchObject({ title: 'A', [LEFT_OUT]: [text] });

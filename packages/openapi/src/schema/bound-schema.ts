@@ -30,7 +30,7 @@ const LINES = new Set(['title', 'pattern', 'format', 'contentMediaType', 'conten
 
 /**
  * Leaves out of a schema what no reader reads to its end and no page can carry: entries of very long lists and maps, the ends of very
- * large values. The schema is returned as it is where nothing is left out, else with a sentence for each keyword under `LEFT_OUT`.
+ * large values. The schema is returned as it is where nothing is left out, else with each such keyword, and how much of it is shown, under `LEFT_OUT`.
  */
 export function boundSchema(schema: JsonObject): JsonObject {
   const left = listLeftOut(schema);
@@ -40,7 +40,7 @@ export function boundSchema(schema: JsonObject): JsonObject {
   return bounded;
 }
 
-/** Lists what `boundSchema` leaves out: the keyword, what is shown of its value, and a sentence about the rest. */
+/** Lists what `boundSchema` leaves out: the keyword, what is shown of its value, and how much that is: `enum (1000 / 2000)`. */
 export function listLeftOut(schema: JsonObject): { keyword: string; value: Json; text: string }[] {
   return Object.entries(schema).flatMap(([keyword, value]) => {
     const shown = boundKeyword(keyword, value);
@@ -96,7 +96,7 @@ function countParts(schema: Json, most: number): number {
 }
 
 function describe(keyword: string, size: number, shown: number): string {
-  return `Only the beginning of \`${keyword}\` is shown${shown < size ? `, ${shown} of ${size}` : ''}.`;
+  return shown < size ? `${keyword} (${shown} / ${size})` : keyword;
 }
 
 function sizeOf(value: Json): number {

@@ -73,7 +73,7 @@ function one(text: Parameters<Say>[0], value: unknown, values?: Parameters<Say>[
   const say = (inLanguage: Say): string => inLanguage(text, values);
   const name = say(sayEnglish);
   if (Array.isArray(value)) {
-    const more = value.length > MOST_NAMES ? `, and ${value.length - MOST_NAMES} more` : '';
+    const more = value.length > MOST_NAMES ? `, … (${MOST_NAMES} / ${value.length})` : '';
     return value.length === 0 ? undefined : { name, say, value: value.slice(0, MOST_NAMES).join(', ') + more };
   }
   return typeof value === 'string' || typeof value === 'number' ? { name, say, value: String(value) } : undefined;

@@ -1,11 +1,13 @@
 import { isNewOperation } from '../page/shown-changes.ts';
 import type { ShownChanges } from '../page/shown-changes.ts';
+import type { Say } from '../value/say.ts';
+import { capitalize } from './capitalize.ts';
 import { writeItem } from './write-item.ts';
 
 /** Writes what the newest version of an API changed in an operation: a line, and an item for each change. */
-export function writeChanges(changes: ShownChanges): string[] {
+export function writeChanges(changes: ShownChanges, say: Say): string[] {
   const shown = changes.list.filter(({ subject, isNew }) => subject !== '' || isNew !== true);
-  const head = `${isNewOperation(changes) ? 'New' : 'Changed'} in ${changes.version}`;
+  const head = say(isNewOperation(changes) ? 'New in {version}' : 'Changed in {version}', { version: changes.version });
   if (shown.length === 0) return [`${head}.`, ''];
   return [
     `${head}:`,
@@ -13,7 +15,7 @@ export function writeChanges(changes: ShownChanges): string[] {
     ...shown.flatMap(({ level, subject, text, reason }) =>
       writeItem(
         [
-          level === 'breaking' ? 'Breaking: ' : '',
+          level === 'breaking' ? `${capitalize(say('breaking'))}: ` : '',
           subject === '' ? '' : `${subject}: `,
           text,
           reason === undefined ? '' : `. ${reason}`,

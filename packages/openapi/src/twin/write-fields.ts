@@ -15,7 +15,9 @@ import type { FieldOrder } from '../schema/order-fields.ts';
 import { listOptions } from '../schema/list-options.ts';
 import { listValues } from '../schema/list-values.ts';
 import { isObject } from '../value/json-value.ts';
+import type { Say } from '../value/say.ts';
 import { refName } from '../schema/ref-name.ts';
+import { capitalize } from './capitalize.ts';
 import { writeCode } from './write-code.ts';
 import { writeItem } from './write-item.ts';
 
@@ -23,6 +25,8 @@ import { writeItem } from './write-item.ts';
 export interface FieldWriterScope {
   table: SchemaTable;
   direction: Direction;
+  /** Says Octavo's own words in the language of the page. */
+  say: Say;
   /** The schemas that are written already: each is written once. */
   seen: Set<string>;
   /** How much more the page takes. */
@@ -45,12 +49,12 @@ const DEEPEST = 8;
 
 /** Writes what a schema's values are made of as a nested list; nothing for a plain value. */
 export function writeFields(schema: Schema, scope: FieldWriterScope, depth = 0): string[] {
-  const { table, direction, seen } = scope;
+  const { table, direction, seen, say } = scope;
   const flat = flattenSchema(schema, table);
-  if (flat.schema === false) return ['- No value fits.'];
+  if (flat.schema === false) return [`- ${say('No value matches.')}`];
   const [again] = flat.refs;
   if (again !== undefined && flat.refs.every((ref) => seen.has(ref)))
-    return [`- The fields of ${writeCode(refName(again))}, as above.`, ...writeFields(withoutReferences(schema), scope, depth)];
+    return [`- ${say('As {name} above.', { name: writeCode(refName(again)) })}`, ...writeFields(withoutReferences(schema), scope, depth)];
   if (depth > DEEPEST) return [];
   for (const ref of flat.refs) seen.add(ref);
   const below = (one: Schema): string[] => writeFields(one, scope, depth + 1);
@@ -69,25 +73,25 @@ export function writeFields(schema: Schema, scope: FieldWriterScope, depth = 0):
       return writeItem(`${label}${lines.length === 0 ? '' : ':'}`, lines);
     });
     if (isTold) return [];
-    return writeItem(`${choice.kind === 'oneOf' ? 'One of' : 'One or more of'}${writeDiscriminator(choice)}:`, written);
+    return writeItem(`${say(choice.kind === 'oneOf' ? 'One of' : 'Any of')}${writeDiscriminator(choice, say)}:`, written);
   });
-  const rules = writeEach(listRules(flat).flat(), scope, ({ title, schema: one }) =>
+  const rules = writeEach(listRules(flat, say).flat(), scope, ({ title, schema: one }) =>
     writeItem(`${title} ${describeType(one, table)}${withText(one, scope)}`, below(one)),
   );
   return [...rows, ...choices, ...rules];
 }
 
 /** Writes as many as there is room for; the first that has none says so. */
-function writeEach<Part>(parts: readonly Part[], { room }: FieldWriterScope, write: (part: Part) => string[]): string[] {
+function writeEach<Part>(parts: readonly Part[], { room, say }: FieldWriterScope, write: (part: Part) => string[]): string[] {
   return parts.flatMap((part) => {
     room.left -= 1;
     if (room.left > 0) return write(part);
-    return room.left === 0 ? ['- The page has more fields than are listed here.'] : [];
+    return room.left === 0 ? [`- ${say('Shortened')}`] : [];
   });
 }
 
-function writeDiscriminator({ discriminator }: SchemaAlternatives): string {
-  return discriminator === undefined ? '' : `, discriminator ${writeCode(discriminator.property)}`;
+function writeDiscriminator({ discriminator }: SchemaAlternatives, say: Say): string {
+  return discriminator === undefined ? '' : `, ${say('discriminator {name}', { name: writeCode(discriminator.property) })}`;
 }
 
 function factsOf(schema: Schema, table: SchemaTable): JsonObject {
@@ -104,23 +108,24 @@ function withoutReferences(schema: Schema): Schema {
 }
 
 function writeRow(field: SchemaField, scope: FieldWriterScope, below: (schema: Schema) => string[]): string[] {
+  const { say } = scope;
   const schema = factsOf(field.schema, scope.table);
   const marks = [
     describeType(field.schema, scope.table),
-    ...(field.required ? ['required'] : []),
-    ...(['deprecated', 'readOnly', 'writeOnly'] as const).filter((key) => schema[key] === true).map((key) => MARKS[key]),
+    ...(field.required ? [say('required')] : []),
+    ...(['deprecated', 'readOnly', 'writeOnly'] as const).filter((key) => schema[key] === true).map((key) => say(MARKS[key])),
   ];
-  const name = NAMES[field.kind]?.(field.name) ?? writeCode(field.name);
+  const name = NAMES[field.kind]?.(field.name, say) ?? writeCode(field.name);
   return writeItem(`${name} (${marks.join(', ')})${withText(field.schema, scope)}`, below(field.schema));
 }
 
 const MARKS = { deprecated: 'deprecated', readOnly: 'read-only', writeOnly: 'write-only' } as const;
 
-const NAMES: Partial<Record<SchemaField['kind'], (name: string) => string>> = {
+const NAMES: Partial<Record<SchemaField['kind'], (name: string, say: Say) => string>> = {
   pattern: (name) => writeCode(`/${name}/`),
-  other: () => 'any other name',
-  item: () => 'each further item',
-  position: (name) => `item ${Number(name) + 1}`,
+  other: (_, say) => say('any other name'),
+  item: (_, say) => say('each further item'),
+  position: (name, say) => say('item {number}', { number: Number(name) + 1 }),
 };
 
 /** The description and the rules of a value, as they go on after its name. */
@@ -130,7 +135,7 @@ export function withText(schema: Schema, scope: ValueScope): string {
 }
 
 /** Where a value stands, and what describes it instead of its schema. */
-interface ValueScope extends Pick<FieldWriterScope, 'table' | 'direction'> {
+interface ValueScope extends Pick<FieldWriterScope, 'table' | 'direction' | 'say'> {
   description?: string | undefined;
 }
 
@@ -139,30 +144,30 @@ export function writeDescription(schema: Schema, { description, ...scope }: Valu
   const parts = listPlainParts(schema, scope);
   const text = (description ?? findPartDescription(parts) ?? '').trim();
   const facts = parts.flatMap(({ of, label, schema: one }) => {
-    if (of === 'value' && label === undefined) return listFacts(one);
+    if (of === 'value' && label === undefined) return listFacts(one, scope.say);
     const own = typeof one['description'] === 'string' ? [one['description'].trim()] : [];
-    const told = [...own, ...listFacts(one)].join(' ');
-    const name = [...(label === undefined ? [] : [label]), ...(of === 'item' ? ['each item'] : [])].join(', ');
-    return told === '' ? [] : [`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${told}`];
+    const told = [...own, ...listFacts(one, scope.say)].join(' ');
+    const name = [...(label === undefined ? [] : [label]), ...(of === 'item' ? [scope.say('each item')] : [])].join(', ');
+    return told === '' ? [] : [`${capitalize(name)}: ${told}`];
   });
   return [text, ...facts].filter((part) => part !== '').join(text.includes('\n') ? '\n\n' : ' ');
 }
 
-function listFacts(schema: JsonObject): string[] {
-  const limits = listLimits(schema).join(', ');
+function listFacts(schema: JsonObject, say: Say): string[] {
+  const limits = listLimits(schema, say).join(', ');
   const { const: always, default: standard, example: only, examples, [LEFT_OUT]: leftOut } = schema;
   const values = listValues(schema).map(
     ({ value, description }) => `${writeValue(value)}${description === undefined ? '' : ` (${description.trim()})`}`,
   );
   const [example = only] = Array.isArray(examples) ? examples : [];
   return [
-    ...(limits === '' ? [] : [`${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`]),
-    ...listConstraints(schema).map(({ name, value }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${writeCode(value)}.`),
-    ...(values.length === 0 ? [] : [`One of ${values.join(', ')}.`]),
-    ...(always === undefined ? [] : [`Always ${writeValue(always)}.`]),
-    ...(standard === undefined ? [] : [`Default: ${writeValue(standard)}.`]),
-    ...(example === undefined ? [] : [`Example: ${writeValue(example)}.`]),
-    ...(Array.isArray(leftOut) ? leftOut.map(String) : []),
+    ...(limits === '' ? [] : [`${capitalize(limits)}.`]),
+    ...listConstraints(schema).map((rule) => `${capitalize(rule.say(say))}: ${writeCode(rule.value)}.`),
+    ...(values.length === 0 ? [] : [`${say('One of')} ${values.join(', ')}.`]),
+    ...(always === undefined ? [] : [`${capitalize(say('always'))} ${writeValue(always)}.`]),
+    ...(standard === undefined ? [] : [`${capitalize(say('default'))}: ${writeValue(standard)}.`]),
+    ...(example === undefined ? [] : [`${say('Example')}: ${writeValue(example)}.`]),
+    ...(Array.isArray(leftOut) ? [`${say('Shortened')}: ${leftOut.join(', ')}.`] : []),
   ];
 }
 

@@ -83,8 +83,8 @@ test('a page that describes its fields itself', () => {
 test('a schema, which may hold itself', () => {
   const route = SPEC.components.schemas.Route;
   const text = writeSchema({ $ref: '#/components/schemas/Route' }, { '#/components/schemas/Route': route });
-  expect(text).toContain('Type: Route.');
-  expect(text).toContain('- `next` (Route or null)\n  - The fields of `Route`, as above.');
+  expect(text).toContain('`Route`');
+  expect(text).toContain('- `next` (Route or null)\n  - As `Route` above.');
   expect(text).toContain('  - One of:\n    - Host:\n      - `host` (string)\n    - File:\n      - `path` (string)');
 });
 
@@ -112,9 +112,9 @@ test('schemas that are shared by bodies, or made of one another, lose nothing', 
     '  - `name` (string)',
     '  - `gates` (integer)',
     '- `last` (object)',
-    '  - The fields of `Stop`, as above.',
+    '  - As `Stop` above.',
     '  - `load` (integer)',
-    '- The fields of `Plan`, as above.',
+    '- As `Plan` above.',
   ]);
 });
 

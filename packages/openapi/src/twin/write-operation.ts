@@ -7,6 +7,9 @@ import { groupParameters } from '../page/list-operation-sections.ts';
 import { nameStatus } from '../page/name-status.ts';
 import { describeType } from '../schema/describe-type.ts';
 import type { Direction } from '../schema/list-fields.ts';
+import { sayEnglish } from '../value/say.ts';
+import type { Say } from '../value/say.ts';
+import type { TwinOptions } from './twin-options.ts';
 import { writeBlock, writeCode } from './write-code.ts';
 import { createTwinRoom, writeDescription, withText, writeFields, writeValue } from './write-fields.ts';
 import type { TwinRoom } from './write-fields.ts';
@@ -17,9 +20,7 @@ import { writeItem } from './write-item.ts';
 import { writeSecurity } from './write-security.ts';
 
 /** What stands around an operation in its Markdown. */
-export interface OperationTwinOptions {
-  /** The page's own text, as Markdown: it stands between description and parameters. */
-  text?: string;
+export interface OperationTwinOptions extends TwinOptions {
   /** True when that text describes parameters and bodies itself. */
   isDescribed?: boolean;
   /** What the newest version of the API changed in it. */
@@ -36,73 +37,78 @@ export interface OperationTwinOptions {
  */
 export function writeOperation(
   operation: Operation,
-  { text = '', isDescribed = false, order = 'required', samples = [], changes }: OperationTwinOptions = {},
+  { text = '', say = sayEnglish, isDescribed = false, order = 'required', samples = [], changes }: OperationTwinOptions = {},
 ): string {
   const { kind, requestBody, responses, callbacks, externalDocs, deprecated } = operation;
   const [sent, received]: [Direction, Direction] = kind === 'webhook' ? ['response', 'request'] : ['request', 'response'];
   // Media types and answers often share a schema: it is written once for what is sent, and once for what comes back.
   const seen = { request: new Set<string>(), response: new Set<string>() };
-  const room = createTwinRoom();
+  const all = { order, say, room: createTwinRoom() };
   const parts = isDescribed
     ? []
     : [
-        ...section('Authorization', operation.security.length === 0 ? [] : writeSecurity(operation.security)),
+        ...section(say('Authorization'), operation.security.length === 0 ? [] : writeSecurity(operation.security, say)),
         ...groupParameters(operation, order).flatMap(({ title, parameters }) =>
           section(
-            title,
-            parameters.flatMap((parameter) => writeParameter(parameter, operation, { direction: sent, order, room })),
+            say(title),
+            parameters.flatMap((parameter) => writeParameter(parameter, operation, { direction: sent, ...all })),
           ),
         ),
         ...section(
-          'Body',
+          say('Body'),
           requestBody === undefined
             ? []
             : [
                 ...paragraph(requestBody.description),
-                ...paragraph(requestBody.required ? '' : 'The body is optional.'),
-                ...writeContent(requestBody.content, operation, { direction: sent, order, room, seen }),
+                ...paragraph(requestBody.required ? '' : say('The body is optional.')),
+                ...writeContent(requestBody.content, operation, { direction: sent, ...all, seen }),
               ],
         ),
         ...(kind === 'channel' ? [] : responses).flatMap((response) =>
           section(
-            `Response ${response.status} ${response.summary ?? nameStatus(response.status)}`.trim(),
-            writeResponse(response, operation, { direction: received, order, room, seen }),
+            `${say('Response')} ${response.status} ${response.summary ?? nameStatus(response.status)}`.trim(),
+            writeResponse(response, operation, { direction: received, ...all, seen }),
           ),
         ),
         ...groupMessages(operation).flatMap(({ title, note, messages }) =>
-          section(title, [
-            ...paragraph(note),
+          section(say(title), [
+            ...paragraph(note && say(note)),
             ...messages.flatMap((message) => [
               `### ${[writeCode(message.status), message.summary].filter(Boolean).join(' ')}`,
               '',
-              ...writeResponse(message, operation, { direction: received, order, room, seen }),
+              ...writeResponse(message, operation, { direction: received, ...all, seen }),
             ]),
           ]),
         ),
-        ...callbacks.flatMap(({ name, expression, operation: one }) =>
-          section(`Callback: ${name}`, [
-            `${writeCode(`${one.method} ${expression}`)}`,
+        ...section(
+          say('Callbacks'),
+          callbacks.flatMap(({ name, expression, operation: one }) => [
+            `### ${name}`,
+            '',
+            writeCode(`${one.method} ${expression}`),
             '',
             ...paragraph(one.description),
             ...writeContent(
               one.requestBody?.content ?? [],
               { ...one, schemas: operation.schemas },
-              { direction: 'response', order, room, seen },
+              { direction: 'response', ...all, seen },
             ),
           ]),
         ),
       ];
   return [
-    kind === 'webhook' ? `Webhook ${writeCode(operation.path)}` : writeCode(`${operation.method} ${findBase(operation)}${operation.path}`),
+    kind === 'webhook'
+      ? `${say('Webhook')} ${writeCode(operation.path)}`
+      : writeCode(`${operation.method} ${findBase(operation)}${operation.path}`),
     '',
-    ...(deprecated ? ['Deprecated.', ''] : []),
+    ...(deprecated ? [`${say('Deprecated')}.`, ''] : []),
     ...paragraph(operation.description),
-    ...(externalDocs === undefined ? [] : [`[${externalDocs.description ?? 'More'}](<${externalDocs.url}>)`, '']),
-    ...(changes === undefined ? [] : writeChanges(changes)),
+    ...(externalDocs === undefined ? [] : [`[${externalDocs.description ?? say('Read more')}](<${externalDocs.url}>)`, '']),
+    ...(changes === undefined ? [] : writeChanges(changes, say)),
     ...paragraph(text),
     ...parts,
     ...samples.flatMap(({ label, language, code }, index) => [
-      ...(index === 0 ? ['## Samples', ''] : []),
+      ...(index === 0 ? [`## ${say('Examples')}`, ''] : []),
       `${label}:`,
       '',
       writeBlock(code, language),
@@ -120,6 +126,7 @@ interface BodyOptions {
   direction: Direction;
   order: FieldOrder;
   room: TwinRoom;
+  say: Say;
   seen: Record<Direction, Set<string>>;
 }
 
@@ -133,35 +140,43 @@ function paragraph(text: string | undefined): string[] {
 
 function writeParameter(parameter: Parameter, { schemas: table }: Operation, options: Omit<BodyOptions, 'seen'>): string[] {
   const schema = parameter.schema ?? parameter.content?.schema ?? true;
-  const marks = [describeType(schema, table), ...(parameter.required ? ['required'] : []), ...(parameter.deprecated ? ['deprecated'] : [])];
+  const { say } = options;
+  const marks = [
+    describeType(schema, table),
+    ...(parameter.required ? [say('required')] : []),
+    ...(parameter.deprecated ? [say('deprecated')] : []),
+  ];
   const head = `${writeCode(parameter.name)} (${marks.join(', ')})${withText(schema, { table, ...options, description: parameter.description })}`;
-  return writeItem(head, [...writeExamples(parameter), ...writeFields(schema, { table, ...options, seen: new Set() })]);
+  return writeItem(head, [...writeExamples(parameter, say), ...writeFields(schema, { table, ...options, seen: new Set() })]);
 }
 
-function writeExamples({ examples, content }: Parameter): string[] {
+function writeExamples({ examples, content }: Parameter, say: Say): string[] {
   return [...examples, ...(content?.examples ?? [])].flatMap(({ name, summary, value, serialized, externalValue }) => {
     const shown = serialized ?? value ?? externalValue;
     const title = summary ?? (examples.length > 1 ? name : undefined);
     if (shown === undefined && title === undefined) return [];
-    return writeItem(['Example:', ...(shown === undefined ? [] : [writeValue(shown)]), ...(title === undefined ? [] : [title])].join(' '));
+    return writeItem(
+      [`${say('Example')}:`, ...(shown === undefined ? [] : [writeValue(shown)]), ...(title === undefined ? [] : [title])].join(' '),
+    );
   });
 }
 
 function writeContent(
   content: readonly MediaType[],
   { schemas: table }: Operation,
-  { direction, order, room, seen }: BodyOptions,
+  { direction, order, room, say, seen }: BodyOptions,
 ): string[] {
   return content.flatMap((media) => {
     const schema = media.itemSchema ?? media.schema;
-    const type = schema === undefined ? '' : ` ${media.itemSchema === undefined ? '' : 'stream of '}${describeType(schema, table)}`;
-    const fields = schema === undefined ? [] : writeFields(schema, { table, direction, order, room, seen: seen[direction] });
+    const type = schema === undefined ? '' : describeType(schema, table);
+    const shown = media.itemSchema === undefined ? type : say('stream of {type}', { type });
+    const fields = schema === undefined ? [] : writeFields(schema, { table, direction, order, room, say, seen: seen[direction] });
     return [
-      `${writeCode(media.type)}${type}`,
+      `${writeCode(media.type)} ${shown}`.trim(),
       '',
-      ...(schema === undefined ? [] : paragraph(writeDescription(schema, { table, direction }))),
+      ...(schema === undefined ? [] : paragraph(writeDescription(schema, { table, direction, say }))),
       ...(fields.length === 0 ? [] : [...fields, '']),
-      ...listBodyExamples('Example', [media]).flatMap((example) => [
+      ...listBodyExamples(say('Example'), [media]).flatMap((example) => [
         `${example.title}:`,
         '',
         writeBlock(example.code, example.language),
@@ -173,10 +188,13 @@ function writeContent(
 
 function writeResponse(response: Response, operation: Operation, options: BodyOptions): string[] {
   const { description, headers, content } = response;
+  const { say } = options;
   return [
     ...paragraph(description),
-    ...(headers.length === 0 ? [] : ['Headers:', '', ...headers.flatMap((header) => writeParameter(header, operation, options)), '']),
+    ...(headers.length === 0
+      ? []
+      : [`${say('Headers')}:`, '', ...headers.flatMap((header) => writeParameter(header, operation, options)), '']),
     ...writeContent(content, operation, options),
-    ...(description === undefined && headers.length === 0 && content.length === 0 ? ['No body.'] : []),
+    ...(description === undefined && headers.length === 0 && content.length === 0 ? [say('The response has no body.')] : []),
   ];
 }

@@ -1,4 +1,6 @@
 import { createSite, parseConfig } from '@octavo/core';
+import type { ApiTexts, PartTexts } from '@octavo/core';
+import { findWords } from '@octavo/core/internal';
 import { createSpecFiles, joinApis, loadApi } from '@octavo/openapi/internal/load';
 import { expect, it } from 'vitest';
 import { createApiMarkdown } from './api-markdown.ts';
@@ -22,13 +24,20 @@ it('an operation as a program reads it: configured, with a request to copy', asy
   const site = createSite(joinApis({ config, pages: [], apis: [loaded.api] }));
   const apis = { find: () => loaded };
   const context = { store: { site: () => site, apis, apiChanges: () => undefined }, apiRenderer: createApiRenderer() };
-  const write = (key: string, kind: 'operation' | 'webhook' | 'schema' = 'operation'): Promise<string | undefined> =>
-    createApiMarkdown({ api: { kind, source: 'api.yaml', key, isDeprecated: false } }, context, 'Mine.');
+  const write = (
+    key: string,
+    kind: 'operation' | 'webhook' | 'schema' = 'operation',
+    texts: Partial<ApiTexts & PartTexts> = {},
+  ): Promise<string | undefined> =>
+    createApiMarkdown({ api: { kind, source: 'api.yaml', key, isDeprecated: false } }, context, { text: 'Mine.', texts });
   const markdown = await write('GET /routes');
   expect(markdown).toContain('`GET https://eu.example.com/routes`\n\nLists *all*.\n\nMine.\n');
-  expect(markdown).toContain('## Response 200 OK\n\nFine.\n\n## Samples\n\ncURL:\n\n```bash\ncurl --request GET');
+  expect(markdown).toContain('## Response 200 OK\n\nFine.\n\n## Examples\n\ncURL:\n\n```bash\ncurl --request GET');
   expect(await write('webhook moved', 'webhook')).toBe('Webhook `moved`\n\nMine.\n');
   expect(await write('Route', 'schema')).toContain('- `host` (string)');
+  const { parts, api } = findWords('de') ?? {};
+  const german = await write('GET /routes', 'operation', { ...parts, ...api });
+  expect(german).toContain('## Antwort 200 OK\n\nFine.\n\n## Beispiele\n');
   expect(await write('GET /lost')).toBeUndefined();
   expect(await createApiMarkdown({}, context)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Site, SitePage } from '@octavo/core';
+import type { ApiTexts, PartTexts, Site, SitePage } from '@octavo/core';
 import { createSamples } from '@octavo/openapi';
 import { createSampleRequest } from '@octavo/openapi/internal';
 import type { ApiRenderer } from './api-renderer.ts';
@@ -15,29 +15,40 @@ export interface MarkdownScope {
 /**
  * Writes what the page of an operation or a schema shows as Markdown, with the page's own text (Markdown, too) in its place, which describes an
  * operation that no file has; undefined for
- * another page, and where the API has lost it. What a reader that is a program is given: no title, which the page's twin has.
+ * another page, and where the API has lost it. What a reader that is a program is given: no title, which the page's twin has. Octavo's own words
+ * are said with `texts`.
  */
 export async function createApiMarkdown(
   { api }: Pick<SitePage, 'api'>,
   { store, apiRenderer }: MarkdownScope,
-  text = '',
+  { text = '', texts = {} }: { text?: string; texts?: Partial<ApiTexts & PartTexts> } = {},
 ): Promise<string | undefined> {
   const isField = api?.kind === 'fields';
   const loaded = api?.source === undefined ? undefined : store.apis.find(api.source);
   if (api === undefined || (loaded === undefined && !isField)) return undefined;
-  const { createFieldOperation, findFieldOrder, showChanges, toConfigured, withExamples, writeOperation, writeOverview, writeSchema } =
-    await apiRenderer();
+  const {
+    createFieldOperation,
+    createSay,
+    findFieldOrder,
+    showChanges,
+    toConfigured,
+    withExamples,
+    writeOperation,
+    writeOverview,
+    writeSchema,
+  } = await apiRenderer();
   const { config, pages } = store.site();
+  const own = { text, say: createSay(texts) };
   if (loaded === undefined)
-    return writeOperation(toConfigured(createFieldOperation(api.key, []), config).operation, { text, isDescribed: true });
+    return writeOperation(toConfigured(createFieldOperation(api.key, []), config).operation, { ...own, isDescribed: true });
   if (api.kind === 'overview') {
     const overview = loaded.overview();
-    return overview && writeOverview(overview, text);
+    return overview && writeOverview(overview, own);
   }
   if (api.kind === 'schema') {
     const name = loaded.schemaName(api.key);
     const schema = name === undefined ? undefined : loaded.schema(name);
-    return schema === undefined ? undefined : writeSchema(schema, loaded.collect(schema), text);
+    return schema === undefined ? undefined : writeSchema(schema, loaded.collect(schema), own);
   }
   const found = loaded.operation(api.key);
   if (found === undefined) return undefined;
@@ -45,7 +56,7 @@ export async function createApiMarkdown(
   const newest = store.apiChanges();
   const changes = findApiChanges(newest?.source === api.source ? newest : undefined, { key: api.key, pages });
   const options = {
-    text,
+    ...own,
     order: findFieldOrder(config),
     ...(changes && { changes: { ...changes, list: showChanges(changes.list, operation) } }),
   };

@@ -83,6 +83,7 @@ export function createOutputs(
       store,
       content,
       apiRenderer,
+      extensions,
       whenCompiled: createPageText,
       findKept: (page) => kept.pages.findFile(page, prefix + unescapePath(toMarkdownHref(page.href)).slice(1)),
     }),

@@ -219,4 +219,5 @@ export const arApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'لكل بيئة خادمها وقيمها وبيانات اعتمادها.',
   'Signed in': 'تم تسجيل الدخول',
   'You can close this window.': 'يمكنك إغلاق هذه النافذة.',
+  Webhook: 'خطاف ويب',
 };

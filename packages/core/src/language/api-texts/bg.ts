@@ -219,4 +219,5 @@ export const bgApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Всяка среда има свой сървър, стойности и данни за достъп.',
   'Signed in': 'Влязохте',
   'You can close this window.': 'Можете да затворите този прозорец.',
+  Webhook: 'Уебкука',
 };

@@ -220,4 +220,5 @@ export const caApi: ApiTexts = {
     'Cada entorn té el seu servidor, els seus valors i les seves credencials.',
   'Signed in': 'Sessió iniciada',
   'You can close this window.': 'Podeu tancar aquesta finestra.',
+  Webhook: 'Webhook',
 };

@@ -219,4 +219,5 @@ export const csApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Každé prostředí má vlastní server, hodnoty a přihlašovací údaje.',
   'Signed in': 'Přihlášení proběhlo',
   'You can close this window.': 'Toto okno můžete zavřít.',
+  Webhook: 'Webhook',
 };

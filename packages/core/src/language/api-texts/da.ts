@@ -219,4 +219,5 @@ export const daApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Hvert miljø har sin egen server, egne værdier og adgangsoplysninger.',
   'Signed in': 'Logget ind',
   'You can close this window.': 'Du kan lukke dette vindue.',
+  Webhook: 'Webhook',
 };

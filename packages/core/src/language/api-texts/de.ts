@@ -219,4 +219,5 @@ export const deApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Jede Umgebung hat ihren eigenen Server, eigene Werte und Zugangsdaten.',
   'Signed in': 'Angemeldet',
   'You can close this window.': 'Sie können dieses Fenster schließen.',
+  Webhook: 'Webhook',
 };

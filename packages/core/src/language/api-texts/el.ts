@@ -219,4 +219,5 @@ export const elApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Κάθε περιβάλλον έχει δικό του διακομιστή, τιμές και διαπιστευτήρια.',
   'Signed in': 'Συνδεθήκατε',
   'You can close this window.': 'Μπορείτε να κλείσετε αυτό το παράθυρο.',
+  Webhook: 'Webhook',
 };

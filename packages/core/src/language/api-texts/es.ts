@@ -220,4 +220,5 @@ export const esApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Cada entorno tiene su propio servidor, valores y credenciales.',
   'Signed in': 'Sesión iniciada',
   'You can close this window.': 'Puede cerrar esta ventana.',
+  Webhook: 'Webhook',
 };

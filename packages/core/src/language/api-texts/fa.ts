@@ -219,4 +219,5 @@ export const faApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'هر محیط سرور، مقدارها و اطلاعات ورود خود را دارد.',
   'Signed in': 'وارد شدید',
   'You can close this window.': 'می‌توانید این پنجره را ببندید.',
+  Webhook: 'وب‌هوک',
 };

@@ -219,4 +219,5 @@ export const fiApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Jokaisella ympäristöllä on oma palvelin, arvot ja tunnistetiedot.',
   'Signed in': 'Kirjautuminen onnistui',
   'You can close this window.': 'Voit sulkea tämän ikkunan.',
+  Webhook: 'Webhook',
 };

@@ -220,4 +220,5 @@ export const frApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Chaque environnement a son serveur, ses valeurs et ses identifiants.',
   'Signed in': 'Connexion réussie',
   'You can close this window.': 'Vous pouvez fermer cette fenêtre.',
+  Webhook: 'Webhook',
 };

@@ -219,4 +219,5 @@ export const heApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'לכל סביבה שרת, ערכים ופרטי גישה משלה.',
   'Signed in': 'נכנסת',
   'You can close this window.': 'אפשר לסגור את החלון הזה.',
+  Webhook: 'Webhook',
 };

@@ -219,4 +219,5 @@ export const hiApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'हर परिवेश का अपना सर्वर, मान और क्रेडेंशियल होते हैं।',
   'Signed in': 'साइन इन हो गया',
   'You can close this window.': 'आप यह विंडो बंद कर सकते हैं।',
+  Webhook: 'वेबहुक',
 };

@@ -220,4 +220,5 @@ export const huApi: ApiTexts = {
     'Minden környezetnek saját szervere, értékei és hitelesítő adatai vannak.',
   'Signed in': 'Bejelentkezve',
   'You can close this window.': 'Bezárhatja ezt az ablakot.',
+  Webhook: 'Webhook',
 };

@@ -219,4 +219,5 @@ export const idApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Setiap lingkungan memiliki server, nilai, dan kredensial sendiri.',
   'Signed in': 'Sudah masuk',
   'You can close this window.': 'Anda dapat menutup jendela ini.',
+  Webhook: 'Webhook',
 };

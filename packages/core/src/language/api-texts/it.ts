@@ -219,4 +219,5 @@ export const itApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Ogni ambiente ha il proprio server, valori e credenziali.',
   'Signed in': 'Accesso effettuato',
   'You can close this window.': 'Puoi chiudere questa finestra.',
+  Webhook: 'Webhook',
 };

@@ -219,4 +219,5 @@ export const jaApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': '環境ごとに独自のサーバー、値、認証情報があります。',
   'Signed in': 'サインインしました',
   'You can close this window.': 'このウィンドウは閉じてかまいません。',
+  Webhook: 'Webhook',
 };

@@ -219,4 +219,5 @@ export const koApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': '환경마다 고유한 서버, 값, 자격 증명이 있습니다.',
   'Signed in': '로그인됨',
   'You can close this window.': '이 창을 닫아도 됩니다.',
+  Webhook: '웹훅',
 };

@@ -219,4 +219,5 @@ export const ltApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Kiekviena aplinka turi savo serverį, reikšmes ir prisijungimo duomenis.',
   'Signed in': 'Prisijungta',
   'You can close this window.': 'Galite uždaryti šį langą.',
+  Webhook: 'Žiniatinklio kabliukas',
 };

@@ -219,4 +219,5 @@ export const lvApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Katrai videi ir savs serveris, vērtības un piekļuves dati.',
   'Signed in': 'Pierakstīšanās izdevās',
   'You can close this window.': 'Varat aizvērt šo logu.',
+  Webhook: 'Tīmekļa āķis',
 };

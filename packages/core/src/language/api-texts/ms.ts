@@ -219,4 +219,5 @@ export const msApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Setiap persekitaran mempunyai pelayan, nilai dan kelayakan sendiri.',
   'Signed in': 'Telah log masuk',
   'You can close this window.': 'Anda boleh menutup tetingkap ini.',
+  Webhook: 'Webhook',
 };

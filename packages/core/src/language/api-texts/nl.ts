@@ -219,4 +219,5 @@ export const nlApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Elke omgeving heeft een eigen server, waarden en inloggegevens.',
   'Signed in': 'Ingelogd',
   'You can close this window.': 'U kunt dit venster sluiten.',
+  Webhook: 'Webhook',
 };

@@ -220,4 +220,5 @@ export const noApi: ApiTexts = {
     'Hvert miljø har sin egen server, egne verdier og påloggingsopplysninger.',
   'Signed in': 'Logget inn',
   'You can close this window.': 'Du kan lukke dette vinduet.',
+  Webhook: 'Webhook',
 };

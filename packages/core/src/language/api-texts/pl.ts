@@ -219,4 +219,5 @@ export const plApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Każde środowisko ma własny serwer, wartości i dane logowania.',
   'Signed in': 'Zalogowano',
   'You can close this window.': 'Możesz zamknąć to okno.',
+  Webhook: 'Webhook',
 };

@@ -219,4 +219,5 @@ export const ptBRApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Cada ambiente tem seu próprio servidor, valores e credenciais.',
   'Signed in': 'Login feito',
   'You can close this window.': 'Você pode fechar esta janela.',
+  Webhook: 'Webhook',
 };

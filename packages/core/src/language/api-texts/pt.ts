@@ -219,4 +219,5 @@ export const ptApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Cada ambiente tem o seu servidor, valores e credenciais.',
   'Signed in': 'Sessão iniciada',
   'You can close this window.': 'Pode fechar esta janela.',
+  Webhook: 'Webhook',
 };

@@ -219,4 +219,5 @@ export const roApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Fiecare mediu are propriul server, propriile valori și date de acces.',
   'Signed in': 'Autentificat',
   'You can close this window.': 'Puteți închide această fereastră.',
+  Webhook: 'Webhook',
 };

@@ -219,4 +219,5 @@ export const ruApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'У каждого окружения свой сервер, значения и учётные данные.',
   'Signed in': 'Вход выполнен',
   'You can close this window.': 'Это окно можно закрыть.',
+  Webhook: 'Вебхук',
 };

@@ -219,4 +219,5 @@ export const skApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Každé prostredie má vlastný server, hodnoty a prihlasovacie údaje.',
   'Signed in': 'Prihlásenie prebehlo',
   'You can close this window.': 'Toto okno môžete zavrieť.',
+  Webhook: 'Webhook',
 };

@@ -219,4 +219,5 @@ export const slApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Vsako okolje ima svoj strežnik, vrednosti in poverilnice.',
   'Signed in': 'Prijava je uspela',
   'You can close this window.': 'To okno lahko zaprete.',
+  Webhook: 'Spletni kavelj',
 };

@@ -219,4 +219,5 @@ export const svApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Varje miljö har sin egen server, egna värden och inloggningsuppgifter.',
   'Signed in': 'Inloggad',
   'You can close this window.': 'Du kan stänga fönstret.',
+  Webhook: 'Webhook',
 };

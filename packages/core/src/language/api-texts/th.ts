@@ -219,4 +219,5 @@ export const thApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'แต่ละสภาพแวดล้อมมีเซิร์ฟเวอร์ ค่า และข้อมูลรับรองของตัวเอง',
   'Signed in': 'ลงชื่อเข้าใช้แล้ว',
   'You can close this window.': 'ปิดหน้าต่างนี้ได้',
+  Webhook: 'เว็บฮุก',
 };

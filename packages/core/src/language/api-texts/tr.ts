@@ -219,4 +219,5 @@ export const trApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Her ortamın kendi sunucusu, değerleri ve kimlik bilgileri vardır.',
   'Signed in': 'Oturum açıldı',
   'You can close this window.': 'Bu pencereyi kapatabilirsiniz.',
+  Webhook: 'Web kancası',
 };

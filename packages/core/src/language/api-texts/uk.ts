@@ -219,4 +219,5 @@ export const ukApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Кожне середовище має власний сервер, значення й облікові дані.',
   'Signed in': 'Вхід виконано',
   'You can close this window.': 'Це вікно можна закрити.',
+  Webhook: 'Вебхук',
 };

@@ -219,4 +219,5 @@ export const uzApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Har bir muhitning oʻz serveri, qiymatlari va hisob maʼlumotlari bor.',
   'Signed in': 'Tizimga kirildi',
   'You can close this window.': 'Bu oynani yopishingiz mumkin.',
+  Webhook: 'Vebxuk',
 };

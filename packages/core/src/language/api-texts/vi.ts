@@ -219,4 +219,5 @@ export const viApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': 'Mỗi môi trường có máy chủ, giá trị và thông tin xác thực riêng.',
   'Signed in': 'Đã đăng nhập',
   'You can close this window.': 'Bạn có thể đóng cửa sổ này.',
+  Webhook: 'Webhook',
 };

@@ -219,4 +219,5 @@ export const zhHantApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': '每個環境有各自的伺服器、值和憑證。',
   'Signed in': '已登入',
   'You can close this window.': '可以關閉此視窗。',
+  Webhook: 'Webhook',
 };

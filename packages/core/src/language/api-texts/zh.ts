@@ -219,4 +219,5 @@ export const zhApi: ApiTexts = {
   'Each environment has its own server, values and credentials.': '每个环境有各自的服务器、值和凭据。',
   'Signed in': '已登录',
   'You can close this window.': '可以关闭此窗口。',
+  Webhook: 'Webhook',
 };

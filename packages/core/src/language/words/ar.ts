@@ -129,6 +129,8 @@ export const ar: Translation = {
     header: 'ترويسة',
     path: 'المسار',
     query: 'استعلام',
+    HOOK: 'خطاف',
+    CHANNEL: 'قناة',
   },
   names: {
     Channels: 'القنوات',

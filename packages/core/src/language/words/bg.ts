@@ -129,6 +129,8 @@ export const bg: Translation = {
     header: 'заглавка',
     path: 'път',
     query: 'заявка',
+    HOOK: 'ХУК',
+    CHANNEL: 'КАНАЛ',
   },
   names: {
     Channels: 'Канали',

@@ -129,6 +129,8 @@ export const bn: Translation = {
     header: 'হেডার',
     path: 'পাথ',
     query: 'কোয়েরি',
+    HOOK: 'হুক',
+    CHANNEL: 'চ্যানেল',
   },
   names: {
     Channels: 'চ্যানেল',

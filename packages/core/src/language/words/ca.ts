@@ -129,6 +129,8 @@ export const ca: Translation = {
     header: 'capçalera',
     path: 'camí',
     query: 'consulta',
+    HOOK: 'HOOK',
+    CHANNEL: 'CANAL',
   },
   names: {
     Channels: 'Canals',

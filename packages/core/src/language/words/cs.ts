@@ -129,6 +129,8 @@ export const cs: Translation = {
     header: 'hlavička',
     path: 'cesta',
     query: 'dotaz',
+    HOOK: 'HOOK',
+    CHANNEL: 'KANÁL',
   },
   names: {
     Channels: 'Kanály',

@@ -129,6 +129,8 @@ export const da: Translation = {
     header: 'header',
     path: 'sti',
     query: 'forespørgsel',
+    HOOK: 'HOOK',
+    CHANNEL: 'KANAL',
   },
   names: {
     Channels: 'Kanaler',

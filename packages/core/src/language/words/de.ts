@@ -130,6 +130,8 @@ export const de: Translation = {
     header: 'Header',
     path: 'Pfad',
     query: 'Query',
+    HOOK: 'HOOK',
+    CHANNEL: 'KANAL',
   },
   names: {
     Channels: 'Kanäle',

@@ -129,6 +129,8 @@ export const el: Translation = {
     header: 'κεφαλίδα',
     path: 'διαδρομή',
     query: 'ερώτημα',
+    HOOK: 'HOOK',
+    CHANNEL: 'ΚΑΝΑΛΙ',
   },
   names: {
     Channels: 'Κανάλια',

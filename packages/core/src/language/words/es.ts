@@ -129,6 +129,8 @@ export const es: Translation = {
     header: 'cabecera',
     path: 'ruta',
     query: 'consulta',
+    HOOK: 'HOOK',
+    CHANNEL: 'CANAL',
   },
   names: {
     Channels: 'Canales',

@@ -129,6 +129,8 @@ export const fa: Translation = {
     header: 'سرآیند',
     path: 'مسیر',
     query: 'پرس‌وجو',
+    HOOK: 'هوک',
+    CHANNEL: 'کانال',
   },
   names: {
     Channels: 'کانال‌ها',

@@ -129,6 +129,8 @@ export const fi: Translation = {
     header: 'otsake',
     path: 'polku',
     query: 'kysely',
+    HOOK: 'HOOK',
+    CHANNEL: 'KANAVA',
   },
   names: {
     Channels: 'Kanavat',

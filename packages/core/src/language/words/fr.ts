@@ -129,6 +129,8 @@ export const fr: Translation = {
     header: 'en-tête',
     path: 'chemin',
     query: 'requête',
+    HOOK: 'HOOK',
+    CHANNEL: 'CANAL',
   },
   names: {
     Channels: 'Canaux',

@@ -129,6 +129,8 @@ export const he: Translation = {
     header: 'כותרת',
     path: 'נתיב',
     query: 'שאילתה',
+    HOOK: 'הוק',
+    CHANNEL: 'ערוץ',
   },
   names: {
     Channels: 'ערוצים',

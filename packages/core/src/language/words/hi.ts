@@ -129,6 +129,8 @@ export const hi: Translation = {
     header: 'हेडर',
     path: 'पथ',
     query: 'क्वेरी',
+    HOOK: 'हुक',
+    CHANNEL: 'चैनल',
   },
   names: {
     Channels: 'चैनल',

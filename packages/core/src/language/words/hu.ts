@@ -129,6 +129,8 @@ export const hu: Translation = {
     header: 'fejléc',
     path: 'útvonal',
     query: 'lekérdezés',
+    HOOK: 'HOOK',
+    CHANNEL: 'CSATORNA',
   },
   names: {
     Channels: 'Csatornák',

@@ -129,6 +129,8 @@ export const id: Translation = {
     header: 'header',
     path: 'jalur',
     query: 'kueri',
+    HOOK: 'HOOK',
+    CHANNEL: 'KANAL',
   },
   names: {
     Channels: 'Kanal',

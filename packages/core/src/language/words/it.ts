@@ -129,6 +129,8 @@ export const it: Translation = {
     header: 'intestazione',
     path: 'percorso',
     query: 'query',
+    HOOK: 'HOOK',
+    CHANNEL: 'CANALE',
   },
   names: {
     Channels: 'Canali',

@@ -129,6 +129,8 @@ export const ja: Translation = {
     header: 'ヘッダー',
     path: 'パス',
     query: 'クエリ',
+    HOOK: 'フック',
+    CHANNEL: 'チャネル',
   },
   names: {
     Channels: 'チャネル',

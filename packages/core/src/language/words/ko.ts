@@ -129,6 +129,8 @@ export const ko: Translation = {
     header: '헤더',
     path: '경로',
     query: '쿼리',
+    HOOK: '훅',
+    CHANNEL: '채널',
   },
   names: {
     Channels: '채널',

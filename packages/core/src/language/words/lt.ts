@@ -129,6 +129,8 @@ export const lt: Translation = {
     header: 'antraštė',
     path: 'kelias',
     query: 'užklausos parametras',
+    HOOK: 'KABLYS',
+    CHANNEL: 'KANALAS',
   },
   names: {
     Channels: 'Kanalai',

@@ -129,6 +129,8 @@ export const lv: Translation = {
     header: 'galvene',
     path: 'ceļš',
     query: 'vaicājums',
+    HOOK: 'ĀĶIS',
+    CHANNEL: 'KANĀLS',
   },
   names: {
     Channels: 'Kanāli',

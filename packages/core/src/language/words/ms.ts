@@ -129,6 +129,8 @@ export const ms: Translation = {
     header: 'pengepala',
     path: 'laluan',
     query: 'pertanyaan',
+    HOOK: 'HOOK',
+    CHANNEL: 'SALURAN',
   },
   names: {
     Channels: 'Saluran',

@@ -129,6 +129,8 @@ export const nl: Translation = {
     header: 'header',
     path: 'pad',
     query: 'query',
+    HOOK: 'HOOK',
+    CHANNEL: 'KANAAL',
   },
   names: {
     Channels: 'Kanalen',

@@ -129,6 +129,8 @@ export const no: Translation = {
     header: 'header',
     path: 'sti',
     query: 'spørring',
+    HOOK: 'HOOK',
+    CHANNEL: 'KANAL',
   },
   names: {
     Channels: 'Kanaler',

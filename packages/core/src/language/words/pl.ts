@@ -129,6 +129,8 @@ export const pl: Translation = {
     header: 'nagłówek',
     path: 'ścieżka',
     query: 'zapytanie',
+    HOOK: 'HOOK',
+    CHANNEL: 'KANAŁ',
   },
   names: {
     Channels: 'Kanały',

@@ -129,6 +129,8 @@ export const ptBR: Translation = {
     header: 'cabeçalho',
     path: 'caminho',
     query: 'consulta',
+    HOOK: 'HOOK',
+    CHANNEL: 'CANAL',
   },
   names: {
     Channels: 'Canais',

@@ -129,6 +129,8 @@ export const ro: Translation = {
     header: 'antet',
     path: 'cale',
     query: 'interogare',
+    HOOK: 'HOOK',
+    CHANNEL: 'CANAL',
   },
   names: {
     Channels: 'Canale',

@@ -129,6 +129,8 @@ export const ru: Translation = {
     header: 'заголовок',
     path: 'путь',
     query: 'запрос',
+    HOOK: 'ХУК',
+    CHANNEL: 'КАНАЛ',
   },
   names: {
     Channels: 'Каналы',

@@ -129,6 +129,8 @@ export const sk: Translation = {
     header: 'hlavička',
     path: 'cesta',
     query: 'dopyt',
+    HOOK: 'HOOK',
+    CHANNEL: 'KANÁL',
   },
   names: {
     Channels: 'Kanály',

@@ -129,6 +129,8 @@ export const sl: Translation = {
     header: 'glava',
     path: 'pot',
     query: 'poizvedba',
+    HOOK: 'KAVELJ',
+    CHANNEL: 'KANAL',
   },
   names: {
     Channels: 'Kanali',

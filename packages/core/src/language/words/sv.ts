@@ -129,6 +129,8 @@ export const sv: Translation = {
     header: 'huvud',
     path: 'sökväg',
     query: 'fråga',
+    HOOK: 'HOOK',
+    CHANNEL: 'KANAL',
   },
   names: {
     Channels: 'Kanaler',

@@ -129,6 +129,8 @@ export const th: Translation = {
     header: 'เฮดเดอร์',
     path: 'พาธ',
     query: 'คิวรี',
+    HOOK: 'ฮุก',
+    CHANNEL: 'ช่อง',
   },
   names: {
     Channels: 'ช่อง',

@@ -129,6 +129,8 @@ export const tr: Translation = {
     header: 'başlık',
     path: 'yol',
     query: 'sorgu',
+    HOOK: 'KANCA',
+    CHANNEL: 'KANAL',
   },
   names: {
     Channels: 'Kanallar',

@@ -129,6 +129,8 @@ export const uk: Translation = {
     header: 'заголовок',
     path: 'шлях',
     query: 'запит',
+    HOOK: 'ХУК',
+    CHANNEL: 'КАНАЛ',
   },
   names: {
     Channels: 'Канали',

@@ -129,6 +129,8 @@ export const uz: Translation = {
     header: 'sarlavha',
     path: 'yo‘l',
     query: 'so‘rov qatori',
+    HOOK: 'HOOK',
+    CHANNEL: 'KANAL',
   },
   names: {
     Channels: 'Kanallar',

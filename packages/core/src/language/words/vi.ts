@@ -129,6 +129,8 @@ export const vi: Translation = {
     header: 'tiêu đề',
     path: 'đường dẫn',
     query: 'truy vấn',
+    HOOK: 'HOOK',
+    CHANNEL: 'KÊNH',
   },
   names: {
     Channels: 'Kênh',

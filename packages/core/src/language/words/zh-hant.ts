@@ -129,6 +129,8 @@ export const zhHant: Translation = {
     header: '標頭',
     path: '路徑',
     query: '查詢',
+    HOOK: '鉤子',
+    CHANNEL: '頻道',
   },
   names: {
     Channels: '頻道',

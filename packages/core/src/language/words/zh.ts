@@ -129,6 +129,8 @@ export const zh: Translation = {
     header: '请求头',
     path: '路径',
     query: '查询',
+    HOOK: '钩子',
+    CHANNEL: '频道',
   },
   names: {
     Channels: '频道',

@@ -149,6 +149,7 @@ function DocumentedValues({ values }: { values: EnumValue[] }): ReactElement {
 
 /** What more is said in sentences, what leads on, and what is not shown. */
 function PartText({ part: { of, label, schema }, text }: { part: PlainPart; text: string | undefined }): ReactElement {
+  const say = useText();
   const { description: own } = schema;
   const isTold = own === text || of === 'item' || label !== undefined;
   const docs = schema['externalDocs'];
@@ -159,7 +160,7 @@ function PartText({ part: { of, label, schema }, text }: { part: PlainPart; text
     <>
       {typeof own === 'string' && !isTold && <Html html={own} />}
       {url !== undefined && <ExternalLink docs={{ url, ...(description !== undefined && { description }) }} />}
-      {Array.isArray(leftOut) && <p className="octavo-schema-note">{leftOut.join(' ').replaceAll('`', '')}</p>}
+      {Array.isArray(leftOut) && <p className="octavo-schema-note">{`${say('Shortened')}: ${leftOut.join(', ')}`}</p>}
     </>
   );
 }

@@ -1,8 +1,10 @@
-import type { NavLink, NavPage } from '@octavo/core';
+import type { NavLink, NavPage, PartTexts } from '@octavo/core';
 import type { ReactElement } from 'react';
 import { breakName } from '../../components/breakable/break-name.tsx';
 import { useHref } from '../../context/use-href.ts';
 import { useSite } from '../../context/use-site.ts';
+import { useText } from '../../words/use-text.ts';
+import type { FindText } from '../../words/use-text.ts';
 import { LayoutIcon } from '../icon/layout-icon.tsx';
 import type { SidebarBranch, SidebarEntry } from './create-sidebar-entries.ts';
 import { findEntry } from '@octavo/core/browser';
@@ -89,10 +91,19 @@ function SidebarGroup({ branch, onToggle }: { branch: SidebarBranch; onToggle: S
 }
 
 /** Methods that are wider than their column. */
-const SHORT: Readonly<Record<string, string>> = { DELETE: 'DEL', OPTIONS: 'OPT', WEBHOOK: 'HOOK' };
+const SHORT: Readonly<Record<string, string>> = { DELETE: 'DEL', OPTIONS: 'OPT' };
+
+/** What is no method of HTTP, and so a word of the page's language. */
+const WORDS: Readonly<Record<string, keyof PartTexts>> = { WEBHOOK: 'HOOK', CHANNEL: 'CHANNEL' };
+
+function nameMethod(method: string, text: FindText<PartTexts>): string {
+  const word = findEntry(WORDS, method);
+  return word === undefined ? (findEntry(SHORT, method) ?? method) : text(word);
+}
 
 function SidebarLink({ item, isCurrent }: { item: NavPage | NavLink; isCurrent: boolean }): ReactElement {
   const resolveHref = useHref();
+  const text = useText();
   const page = item.kind === 'page' ? item : undefined;
   return (
     <a
@@ -103,7 +114,7 @@ function SidebarLink({ item, isCurrent }: { item: NavPage | NavLink; isCurrent: 
     >
       {page?.method !== undefined && (
         <span className="octavo-method" data-method={page.method.toLowerCase()}>
-          {findEntry(SHORT, page.method) ?? page.method}
+          {nameMethod(page.method, text)}
         </span>
       )}
       <LayoutIcon icon={item.icon} className="octavo-nav-icon" />

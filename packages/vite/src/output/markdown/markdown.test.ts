@@ -39,7 +39,13 @@ function open(): ReturnType<typeof createSiteStore> {
 
 async function list(): Promise<Record<string, string>> {
   const store = open();
-  const source = createOutputSource({ base: '/docs', store, content: { writeText: writeMarked }, apiRenderer: createApiRenderer() });
+  const source = createOutputSource({
+    base: '/docs',
+    store,
+    content: { writeText: writeMarked },
+    apiRenderer: createApiRenderer(),
+    extensions: { words: () => ({}) },
+  });
   const files = await markdownOutput.list(store.site(), source);
   return Object.fromEntries(await Promise.all([...files].map(async ({ href, read }) => [href, String(await read())] as const)));
 }

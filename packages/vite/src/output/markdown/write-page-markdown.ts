@@ -3,6 +3,8 @@ import type { SitePage } from '@octavo/core';
 import { createApiMarkdown } from '../../api/api-markdown.ts';
 import type { ApiRenderer } from '../../api/api-renderer.ts';
 import type { ContentLoader } from '../../content/content-loader.ts';
+import { findApiTexts } from '../../content/find-api-texts.ts';
+import type { ExtensionStore } from '../../extension/extension-store.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import { fillFences } from '../../mdx/code/file-fences.ts';
 import type { TextScope } from '../../mdx/text/text-scope.ts';
@@ -15,6 +17,7 @@ export interface MarkdownParts {
   store: SiteStore;
   content: Pick<ContentLoader, 'writeText'>;
   apiRenderer: ApiRenderer;
+  extensions: Pick<ExtensionStore, 'words'>;
   /** The public address of the list of all pages. */
   index: string;
 }
@@ -35,7 +38,7 @@ export async function writePageMarkdown(page: SitePage, parts: MarkdownParts): P
           },
           parts,
         );
-  const own = (await createApiMarkdown(page, parts, text)) ?? text;
+  const own = (await createApiMarkdown(page, parts, { text, texts: findApiTexts(page, parts) })) ?? text;
   const quoted = description === undefined ? '' : description.trim().replace(/^/gm, '> ');
   const written = [`# ${title}`, quoted, `All pages: ${parts.index}`, own.trim()];
   return `${written.filter((part) => part !== '').join('\n\n')}\n`;

@@ -1,0 +1,4 @@
+/** `at most 3` -> `At most 3` */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
