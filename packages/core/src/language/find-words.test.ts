@@ -24,6 +24,7 @@ test('what stands for a value stands in every language', () => {
   };
   expect(Object.fromEntries(holes('de'))).toEqual({
     lastChanged: '{date}',
+    notInVersion: '{version}',
     corrected: '{query}',
     exact: '{query}',
     found: '{count}',

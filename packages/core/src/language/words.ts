@@ -19,6 +19,8 @@ export interface Words {
   no: string;
   notFound: string;
   notFoundText: string;
+  /** Holds `{version}`. */
+  notInVersion: string;
   onThisPage: string;
   pages: string;
   previous: string;

@@ -21,6 +21,8 @@ export interface DivisionLink {
   description?: string;
   /** A short label beside the name. */
   tag?: string;
+  /** True for a version that lacks the page which is read: its link leads to another one. */
+  isWithoutPage?: true;
   /** The side of the bar on which a tab stands, where it is the other one. */
   align?: 'end';
   /** The entries of a tab's menu. */

@@ -16,6 +16,7 @@ export const ENGLISH: Words = {
   no: 'No',
   notFound: 'Page not found',
   notFoundText: 'Nothing is at this address. It may have moved, or the link has a mistake in it.',
+  notInVersion: 'This page is not in {version}',
   onThisPage: 'On this page',
   pages: 'Pages',
   previous: 'Previous',

@@ -19,6 +19,14 @@ describe('linkSection', () => {
     const counterparts = { v1: '/v1/new' };
     expect(hrefs({ ...createPage('/new', ['v2']), counterparts })).toEqual(['/new?version=v2', '/v1/new?version=v1']);
   });
+
+  it('says which version lacks the page', () => {
+    const lacking = (page: PageData): string[] =>
+      linkSection(createSection('v2'), page).versions.flatMap(({ name, isWithoutPage }) => (isWithoutPage ? [name] : []));
+    expect(lacking(createPage('/both', ['v2', 'v1']))).toEqual([]);
+    expect(lacking(createPage('/new', ['v2']))).toEqual(['v1']);
+    expect(lacking({ ...createPage('/new', ['v2']), counterparts: { v1: '/v1/new' } })).toEqual([]);
+  });
 });
 
 describe('the version in the address', () => {

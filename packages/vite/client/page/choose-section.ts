@@ -44,14 +44,15 @@ export function findMissingSection(href: string, sections: readonly [folder: str
   return sections.filter(([folder]) => `${href}/`.startsWith(folder)).toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
 }
 
-/** A section as a page shows it: versions and languages that the page stands in too lead to itself, others to the same page there, else to their first. */
+/** A section as a page shows it: versions and languages that the page stands in too lead to itself, others to the same page there, else to their first, and say so. */
 export function linkSection(section: SectionData, page: PageData): SectionData {
   const places = page.places ?? [{ version: section.version, language: section.language }];
   const standsIn = (name: string): boolean => places.some((one) => one.version === name && one.language === section.language);
   const versions = section.versions.map((entry) => {
     if (entry.isExternal) return entry;
-    const href = standsIn(entry.name) ? page.href : (findEntry(page.counterparts ?? {}, entry.name) ?? entry.href);
-    return { ...entry, href: `${href}?${VERSION}=${encodeURIComponent(entry.name)}` };
+    const own = standsIn(entry.name) ? page.href : findEntry(page.counterparts ?? {}, entry.name);
+    const href = `${own ?? entry.href}?${VERSION}=${encodeURIComponent(entry.name)}`;
+    return { ...entry, href, ...(own === undefined && { isWithoutPage: true as const }) };
   });
   const languages = section.languages?.map((entry) => {
     const href = entry.locale === undefined || entry.isExternal ? undefined : findEntry(page.translations ?? {}, entry.locale);

@@ -17,6 +17,7 @@ export const ar: Translation = {
   no: 'لا',
   notFound: 'الصفحة غير موجودة',
   notFoundText: 'لا شيء على هذا العنوان. ربما نُقلت الصفحة أو في الرابط خطأ.',
+  notInVersion: 'هذه الصفحة غير موجودة في {version}',
   onThisPage: 'في هذه الصفحة',
   pages: 'الصفحات',
   previous: 'السابق',

@@ -17,6 +17,7 @@ export const bg: Translation = {
   no: 'Не',
   notFound: 'Страницата не е намерена',
   notFoundText: 'На този адрес няма нищо. Може да е преместена или връзката да е грешна.',
+  notInVersion: 'Тази страница я няма в {version}',
   onThisPage: 'На тази страница',
   pages: 'Страници',
   previous: 'Назад',

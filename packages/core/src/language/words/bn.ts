@@ -17,6 +17,7 @@ export const bn: Translation = {
   no: 'না',
   notFound: 'পৃষ্ঠা পাওয়া যায়নি',
   notFoundText: 'এই ঠিকানায় কিছু নেই। হয়তো সরানো হয়েছে, অথবা লিঙ্কে ভুল আছে।',
+  notInVersion: 'এই পৃষ্ঠাটি {version}-এ নেই',
   onThisPage: 'এই পৃষ্ঠায়',
   pages: 'পৃষ্ঠা',
   previous: 'পূর্ববর্তী',

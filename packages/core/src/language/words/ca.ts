@@ -17,6 +17,7 @@ export const ca: Translation = {
   no: 'No',
   notFound: 'No s’ha trobat la pàgina',
   notFoundText: 'No hi ha res en aquesta adreça. Potser s’ha mogut o l’enllaç té un error.',
+  notInVersion: 'Aquesta pàgina no és a {version}',
   onThisPage: 'En aquesta pàgina',
   pages: 'Pàgines',
   previous: 'Anterior',

@@ -17,6 +17,7 @@ export const cs: Translation = {
   no: 'Ne',
   notFound: 'Stránka nenalezena',
   notFoundText: 'Na této adrese nic není. Možná byla přesunuta, nebo je v odkazu chyba.',
+  notInVersion: 'Tato stránka ve verzi {version} není',
   onThisPage: 'Na této stránce',
   pages: 'Stránky',
   previous: 'Předchozí',

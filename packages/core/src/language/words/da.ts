@@ -17,6 +17,7 @@ export const da: Translation = {
   no: 'Nej',
   notFound: 'Siden blev ikke fundet',
   notFoundText: 'Der er ikke noget på denne adresse. Den er måske flyttet, eller der er en fejl i linket.',
+  notInVersion: 'Denne side findes ikke i {version}',
   onThisPage: 'På denne side',
   pages: 'Sider',
   previous: 'Forrige',

@@ -17,6 +17,7 @@ export const de: Translation = {
   no: 'Nein',
   notFound: 'Seite nicht gefunden',
   notFoundText: 'Unter dieser Adresse ist nichts. Vielleicht ist sie umgezogen, oder der Link enthält einen Fehler.',
+  notInVersion: 'Diese Seite gibt es in {version} nicht',
   onThisPage: 'Auf dieser Seite',
   pages: 'Seiten',
   previous: 'Zurück',

@@ -17,6 +17,7 @@ export const el: Translation = {
   no: 'Όχι',
   notFound: 'Η σελίδα δεν βρέθηκε',
   notFoundText: 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση. Ίσως μετακινήθηκε ή ο σύνδεσμος έχει λάθος.',
+  notInVersion: 'Αυτή η σελίδα δεν υπάρχει στην {version}',
   onThisPage: 'Σε αυτή τη σελίδα',
   pages: 'Σελίδες',
   previous: 'Προηγούμενο',

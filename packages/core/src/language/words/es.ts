@@ -17,6 +17,7 @@ export const es: Translation = {
   no: 'No',
   notFound: 'Página no encontrada',
   notFoundText: 'No hay nada en esta dirección. Puede que se haya movido o que el enlace tenga un error.',
+  notInVersion: 'Esta página no está en {version}',
   onThisPage: 'En esta página',
   pages: 'Páginas',
   previous: 'Anterior',

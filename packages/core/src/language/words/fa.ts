@@ -17,6 +17,7 @@ export const fa: Translation = {
   no: 'خیر',
   notFound: 'صفحه پیدا نشد',
   notFoundText: 'چیزی در این نشانی نیست. شاید جابه‌جا شده یا پیوند اشتباه است.',
+  notInVersion: 'این صفحه در {version} نیست',
   onThisPage: 'در این صفحه',
   pages: 'صفحه‌ها',
   previous: 'قبلی',

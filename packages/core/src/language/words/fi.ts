@@ -17,6 +17,7 @@ export const fi: Translation = {
   no: 'Ei',
   notFound: 'Sivua ei löytynyt',
   notFoundText: 'Tässä osoitteessa ei ole mitään. Sivu on ehkä siirretty, tai linkissä on virhe.',
+  notInVersion: 'Tätä sivua ei ole versiossa {version}',
   onThisPage: 'Tällä sivulla',
   pages: 'Sivut',
   previous: 'Edellinen',

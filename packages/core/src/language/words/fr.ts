@@ -17,6 +17,7 @@ export const fr: Translation = {
   no: 'Non',
   notFound: 'Page introuvable',
   notFoundText: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien contient une erreur.',
+  notInVersion: 'Cette page n’existe pas dans {version}',
   onThisPage: 'Sur cette page',
   pages: 'Pages',
   previous: 'Précédent',

@@ -17,6 +17,7 @@ export const he: Translation = {
   no: 'לא',
   notFound: 'הדף לא נמצא',
   notFoundText: 'אין דבר בכתובת הזאת. ייתכן שהדף הועבר או שיש טעות בקישור.',
+  notInVersion: 'הדף הזה אינו קיים ב־{version}',
   onThisPage: 'בדף הזה',
   pages: 'דפים',
   previous: 'הקודם',

@@ -17,6 +17,7 @@ export const hi: Translation = {
   no: 'नहीं',
   notFound: 'पृष्ठ नहीं मिला',
   notFoundText: 'इस पते पर कुछ नहीं है। शायद पृष्ठ हटा दिया गया है या लिंक में गलती है।',
+  notInVersion: 'यह पेज {version} में नहीं है',
   onThisPage: 'इस पृष्ठ पर',
   pages: 'पृष्ठ',
   previous: 'पिछला',

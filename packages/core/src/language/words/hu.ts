@@ -17,6 +17,7 @@ export const hu: Translation = {
   no: 'Nem',
   notFound: 'Az oldal nem található',
   notFoundText: 'Ezen a címen nincs semmi. Lehet, hogy áthelyezték, vagy hibás a hivatkozás.',
+  notInVersion: 'Ez az oldal nincs meg itt: {version}',
   onThisPage: 'Ezen az oldalon',
   pages: 'Oldalak',
   previous: 'Előző',

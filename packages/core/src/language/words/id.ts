@@ -17,6 +17,7 @@ export const id: Translation = {
   no: 'Tidak',
   notFound: 'Halaman tidak ditemukan',
   notFoundText: 'Tidak ada apa pun di alamat ini. Mungkin sudah dipindahkan, atau tautannya salah.',
+  notInVersion: 'Halaman ini tidak ada di {version}',
   onThisPage: 'Di halaman ini',
   pages: 'Halaman',
   previous: 'Sebelumnya',

@@ -17,6 +17,7 @@ export const it: Translation = {
   no: 'No',
   notFound: 'Pagina non trovata',
   notFoundText: 'A questo indirizzo non c’è nulla. Forse è stata spostata, o il link contiene un errore.',
+  notInVersion: 'Questa pagina non è presente in {version}',
   onThisPage: 'In questa pagina',
   pages: 'Pagine',
   previous: 'Indietro',

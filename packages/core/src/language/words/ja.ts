@@ -17,6 +17,7 @@ export const ja: Translation = {
   no: 'いいえ',
   notFound: 'ページが見つかりません',
   notFoundText: 'このアドレスには何もありません。移動したか、リンクに誤りがある可能性があります。',
+  notInVersion: 'このページは{version}にはありません',
   onThisPage: 'このページの内容',
   pages: 'ページ',
   previous: '前へ',

@@ -17,6 +17,7 @@ export const ko: Translation = {
   no: '아니요',
   notFound: '페이지를 찾을 수 없습니다',
   notFoundText: '이 주소에는 아무것도 없습니다. 옮겨졌거나 링크에 오류가 있을 수 있습니다.',
+  notInVersion: '이 페이지는 {version}에 없습니다',
   onThisPage: '이 페이지의 내용',
   pages: '페이지',
   previous: '이전',

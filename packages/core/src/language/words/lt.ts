@@ -17,6 +17,7 @@ export const lt: Translation = {
   no: 'Ne',
   notFound: 'Puslapis nerastas',
   notFoundText: 'Šiuo adresu nieko nėra. Galbūt jis perkeltas arba nuorodoje yra klaida.',
+  notInVersion: 'Šio puslapio versijoje {version} nėra',
   onThisPage: 'Šiame puslapyje',
   pages: 'Puslapiai',
   previous: 'Atgal',

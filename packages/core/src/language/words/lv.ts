@@ -17,6 +17,7 @@ export const lv: Translation = {
   no: 'Nē',
   notFound: 'Lapa nav atrasta',
   notFoundText: 'Šajā adresē nekā nav. Iespējams, tā ir pārvietota vai saitē ir kļūda.',
+  notInVersion: 'Šīs lapas nav versijā {version}',
   onThisPage: 'Šajā lapā',
   pages: 'Lapas',
   previous: 'Atpakaļ',

@@ -17,6 +17,7 @@ export const ms: Translation = {
   no: 'Tidak',
   notFound: 'Halaman tidak ditemui',
   notFoundText: 'Tiada apa-apa di alamat ini. Mungkin ia telah dipindahkan, atau pautan itu salah.',
+  notInVersion: 'Halaman ini tiada dalam {version}',
   onThisPage: 'Pada halaman ini',
   pages: 'Halaman',
   previous: 'Sebelumnya',

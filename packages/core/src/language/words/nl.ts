@@ -17,6 +17,7 @@ export const nl: Translation = {
   no: 'Nee',
   notFound: 'Pagina niet gevonden',
   notFoundText: 'Op dit adres is niets. Misschien is de pagina verplaatst, of zit er een fout in de link.',
+  notInVersion: 'Deze pagina staat niet in {version}',
   onThisPage: 'Op deze pagina',
   pages: 'Pagina’s',
   previous: 'Vorige',

@@ -17,6 +17,7 @@ export const no: Translation = {
   no: 'Nei',
   notFound: 'Fant ikke siden',
   notFoundText: 'Det er ingenting på denne adressen. Den kan være flyttet, eller det er en feil i lenken.',
+  notInVersion: 'Denne siden finnes ikke i {version}',
   onThisPage: 'På denne siden',
   pages: 'Sider',
   previous: 'Forrige',

@@ -17,6 +17,7 @@ export const pl: Translation = {
   no: 'Nie',
   notFound: 'Nie znaleziono strony',
   notFoundText: 'Pod tym adresem nic nie ma. Strona mogła zostać przeniesiona albo w linku jest błąd.',
+  notInVersion: 'Tej strony nie ma w wersji {version}',
   onThisPage: 'Na tej stronie',
   pages: 'Strony',
   previous: 'Wstecz',

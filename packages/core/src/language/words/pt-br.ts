@@ -17,6 +17,7 @@ export const ptBR: Translation = {
   no: 'Não',
   notFound: 'Página não encontrada',
   notFoundText: 'Não há nada neste endereço. A página pode ter mudado de lugar, ou o link tem um erro.',
+  notInVersion: 'Esta página não existe em {version}',
   onThisPage: 'Nesta página',
   pages: 'Páginas',
   previous: 'Anterior',

@@ -17,6 +17,7 @@ export const pt: Translation = {
   no: 'Não',
   notFound: 'Página não encontrada',
   notFoundText: 'Não há nada neste endereço. Pode ter sido movida, ou a ligação tem um erro.',
+  notInVersion: 'Esta página não existe em {version}',
   onThisPage: 'Nesta página',
   pages: 'Páginas',
   previous: 'Anterior',

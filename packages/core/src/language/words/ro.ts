@@ -17,6 +17,7 @@ export const ro: Translation = {
   no: 'Nu',
   notFound: 'Pagina nu a fost găsită',
   notFoundText: 'Nu este nimic la această adresă. Poate a fost mutată sau linkul are o greșeală.',
+  notInVersion: 'Această pagină nu există în {version}',
   onThisPage: 'Pe această pagină',
   pages: 'Pagini',
   previous: 'Anterior',

@@ -17,6 +17,7 @@ export const ru: Translation = {
   no: 'Нет',
   notFound: 'Страница не найдена',
   notFoundText: 'По этому адресу ничего нет. Возможно, страница перемещена или в ссылке ошибка.',
+  notInVersion: 'Этой страницы нет в {version}',
   onThisPage: 'На этой странице',
   pages: 'Страницы',
   previous: 'Назад',

@@ -17,6 +17,7 @@ export const sk: Translation = {
   no: 'Nie',
   notFound: 'Stránka sa nenašla',
   notFoundText: 'Na tejto adrese nič nie je. Možno bola presunutá alebo je v odkaze chyba.',
+  notInVersion: 'Táto stránka vo verzii {version} nie je',
   onThisPage: 'Na tejto stránke',
   pages: 'Stránky',
   previous: 'Späť',

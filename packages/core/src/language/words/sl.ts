@@ -17,6 +17,7 @@ export const sl: Translation = {
   no: 'Ne',
   notFound: 'Strani ni mogoče najti',
   notFoundText: 'Na tem naslovu ni ničesar. Morda je bila stran premaknjena ali pa je v povezavi napaka.',
+  notInVersion: 'Te strani v različici {version} ni',
   onThisPage: 'Na tej strani',
   pages: 'Strani',
   previous: 'Nazaj',

@@ -17,6 +17,7 @@ export const sv: Translation = {
   no: 'Nej',
   notFound: 'Sidan hittades inte',
   notFoundText: 'Det finns inget på den här adressen. Sidan kan ha flyttats, eller så är länken fel.',
+  notInVersion: 'Den här sidan finns inte i {version}',
   onThisPage: 'På den här sidan',
   pages: 'Sidor',
   previous: 'Föregående',

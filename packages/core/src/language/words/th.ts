@@ -17,6 +17,7 @@ export const th: Translation = {
   no: 'ไม่',
   notFound: 'ไม่พบหน้า',
   notFoundText: 'ไม่มีอะไรที่ที่อยู่นี้ หน้าอาจถูกย้าย หรือลิงก์ผิด',
+  notInVersion: 'ไม่มีหน้านี้ใน {version}',
   onThisPage: 'ในหน้านี้',
   pages: 'หน้า',
   previous: 'ก่อนหน้า',

@@ -17,6 +17,7 @@ export const tr: Translation = {
   no: 'Hayır',
   notFound: 'Sayfa bulunamadı',
   notFoundText: 'Bu adreste bir şey yok. Taşınmış olabilir ya da bağlantıda bir hata vardır.',
+  notInVersion: 'Bu sayfa {version} sürümünde yok',
   onThisPage: 'Bu sayfada',
   pages: 'Sayfalar',
   previous: 'Önceki',

@@ -17,6 +17,7 @@ export const uk: Translation = {
   no: 'Ні',
   notFound: 'Сторінку не знайдено',
   notFoundText: 'За цією адресою нічого немає. Можливо, її переміщено або в посиланні помилка.',
+  notInVersion: 'Цієї сторінки немає у {version}',
   onThisPage: 'На цій сторінці',
   pages: 'Сторінки',
   previous: 'Назад',

@@ -17,6 +17,7 @@ export const uz: Translation = {
   no: 'Yoʻq',
   notFound: 'Sahifa topilmadi',
   notFoundText: 'Bu manzilda hech narsa yoʻq. Sahifa koʻchirilgan yoki havolada xato boʻlishi mumkin.',
+  notInVersion: 'Bu sahifa {version} versiyasida yoʻq',
   onThisPage: 'Ushbu sahifada',
   pages: 'Sahifalar',
   previous: 'Oldingi',

@@ -17,6 +17,7 @@ export const vi: Translation = {
   no: 'Không',
   notFound: 'Không tìm thấy trang',
   notFoundText: 'Không có gì ở địa chỉ này. Có thể trang đã được chuyển đi hoặc liên kết có lỗi.',
+  notInVersion: 'Trang này không có trong {version}',
   onThisPage: 'Trên trang này',
   pages: 'Các trang',
   previous: 'Trước',

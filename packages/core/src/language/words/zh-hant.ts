@@ -17,6 +17,7 @@ export const zhHant: Translation = {
   no: '否',
   notFound: '找不到頁面',
   notFoundText: '此位址沒有內容。頁面可能已移動，或連結有誤。',
+  notInVersion: '{version} 中沒有此頁面',
   onThisPage: '本頁內容',
   pages: '頁面',
   previous: '上一頁',

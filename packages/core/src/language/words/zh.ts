@@ -17,6 +17,7 @@ export const zh: Translation = {
   no: '否',
   notFound: '找不到页面',
   notFoundText: '此地址没有内容。页面可能已移动，或链接有误。',
+  notInVersion: '{version} 中没有此页面',
   onThisPage: '本页内容',
   pages: '页面',
   previous: '上一页',

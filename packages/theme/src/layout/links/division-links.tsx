@@ -2,6 +2,8 @@ import type { DivisionLink } from '@octavo/core';
 import { toLanguageTag } from '@octavo/core/browser';
 import type { ReactElement } from 'react';
 import { useHref } from '../../context/use-href.ts';
+import { fillWords } from '../../words/split-words.ts';
+import { useWords } from '../../words/use-words.ts';
 import { LayoutIcon } from '../icon/layout-icon.tsx';
 
 /** A list of divisions, of which one may be where the reader is. Renders nothing for an empty list. */
@@ -19,10 +21,12 @@ export function DivisionLinks({ links, className }: { links: DivisionLink[]; cla
   );
 }
 
-/** A link to a division: its name, and as far as it has them its icon, a tag and a line about it. */
+/** A link to a division: its name, and as far as it has them its icon, a tag and a line about it, or that it lacks the page which is read. */
 export function DivisionAnchor({ link }: { link: DivisionLink }): ReactElement {
   const resolveHref = useHref();
-  const { name, href, isActive, isExternal, icon, tag, description, locale } = link;
+  const words = useWords();
+  const { name, href, isActive, isExternal, icon, tag, locale, isWithoutPage } = link;
+  const description = isWithoutPage ? fillWords(words.notInVersion, { version: name }) : link.description;
   const language = locale === undefined ? undefined : toLanguageTag(locale);
   return (
     <a

@@ -22,6 +22,17 @@ it('names the version that is shown and leads to the others', () => {
   expect(screen.getByRole('link', { name: 'v1' }).getAttribute('href')).toBe('/docs/v1');
 });
 
+it('says which version lacks the page', () => {
+  const section = createSection();
+  const versions = section.versions.map((one) => ({ ...one, ...(!one.isActive && { isWithoutPage: true as const }) }));
+  render(
+    <OctavoProvider value={{ site: createTestSiteData() }}>
+      <Versions section={{ ...section, versions }} />
+    </OctavoProvider>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['v2', 'v1This page is not in v1']);
+});
+
 it('closes by Escape, giving the focus back, and by a press beside it', async () => {
   const details = open();
   // What closes it is a file of its own.
