@@ -32,6 +32,12 @@ describe('highlightCode', () => {
     );
   });
 
+  it('marks each line, also within a text of several', () => {
+    const [first, second] = highlightCode("curl -d 'a\nb'", 'curl').split('\n');
+    expect(first).toMatch(/<span class="line">.*<span class="octavo-token-string">'a<\/span><\/span>$/);
+    expect(second).toBe('<span class="line"><span class="octavo-token-string">b\'</span></span></code></pre>');
+  });
+
   it.each(['json', 'bash', 'javascript', 'python', 'go', 'php', 'xml', 'csharp'])(
     'comes to an end with hostile %s',
     { timeout: 5000 },

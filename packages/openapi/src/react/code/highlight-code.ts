@@ -63,12 +63,13 @@ const ALIASES: Record<string, string> = {
 const NUMBER = /(?<![\w.])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/;
 const ORDER: readonly Token[] = ['comment', 'key', 'string', 'keyword', 'number'];
 
-/** Makes a code block's HTML: everything is escaped, its words marked with `octavo-token-...` classes. An unknown language is plain text. */
+/** Makes a code block's HTML: everything is escaped, its lines and words marked, these with `octavo-token-...` classes. An unknown language is plain text. */
 export function highlightCode(code: string, language: string): string {
-  return `<pre tabindex="0"><code>${markCode(code, language)}</code></pre>`;
+  const lines = markCode(code, language).split('\n');
+  return `<pre tabindex="0"><code>${lines.map((line) => `<span class="line">${line}</span>`).join('\n')}</code></pre>`;
 }
 
-/** What stands inside of a code block. */
+/** What stands inside of a code block; no mark goes on in the next line. */
 export function markCode(code: string, language: string): string {
   const name = language.toLowerCase();
   const grammar = findEntry(GRAMMARS, findEntry(ALIASES, name) ?? name);
@@ -82,7 +83,8 @@ function markTokens(code: string, grammar: Grammar): string {
   let end = 0;
   for (const match of code.matchAll(new RegExp(parts.join('|'), 'g'))) {
     const token = ORDER.find((one) => match.groups?.[one] !== undefined);
-    html += `${escapeHtml(code.slice(end, match.index))}<span class="octavo-token-${token}">${escapeHtml(match[0])}</span>`;
+    const lines = match[0].split('\n').map((line) => `<span class="octavo-token-${token}">${escapeHtml(line)}</span>`);
+    html += escapeHtml(code.slice(end, match.index)) + lines.join('\n');
     end = match.index + match[0].length;
   }
   return html + escapeHtml(code.slice(end));
