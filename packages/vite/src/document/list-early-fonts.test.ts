@@ -13,6 +13,7 @@ test.each([
   ['<p>Für Zürich</p>', false, ['/text', '/accents']],
   [`<p>${'A long text of José. '.padEnd(4000, 'No more of these. ')}</p>`, false, ['/text']],
   ['<p>Text</p><pre>code</pre>', false, ['/text', '/code']],
+  ['<p>A <code>name</code></p>', false, ['/text', '/code']],
   ['<span class="katex"><span class="delimsizing size3">(</span></span>', false, ['/text', '/main', '/size3']],
   ['<p>Für Zürich</p><pre>code</pre>', true, ['/code']],
 ])('fetches early what %.20s is set in, with fonts of its own: %s', (body, hasOwnText, expected) => {

@@ -22,7 +22,7 @@ export function listEarlyFonts(fonts: FontAddresses, { body, hasOwnText }: { bod
   return [
     ...(hasOwnText ? [] : fonts.text),
     ...(hasOwnText || !hasAccents ? [] : fonts.accents),
-    ...(body.includes('<pre') ? fonts.code : []),
+    ...(/<(?:pre|code)\b/.test(body) ? fonts.code : []),
     ...asked.flatMap(([font, classes]) => (classes.test(body) ? (fonts.math[font] ?? []) : [])),
   ];
 }
