@@ -1,3 +1,4 @@
+import { segmentText } from '@octavo/core/internal';
 import { describe, expect, it } from 'vitest';
 import { findPages, isFound, prepareResult } from './search-pages.ts';
 import type { Fragment } from './search-pages.ts';
@@ -33,6 +34,13 @@ describe('findPages', () => {
       ['/keys#code%3F', 'Code'],
     ]);
     expect(page?.hits[0]?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'route', isMatch: true }]);
+  });
+
+  it('ends an excerpt of a script without spaces without the mark between its words', () => {
+    const content = segmentText(`灯台${'の明かりを点ける'.repeat(10)}`);
+    const [page] = findPages([prepareResult({ ...createFragment(), content, anchors: [] }, [0])], chooseTerms('灯台'));
+    const excerpt = page?.hits[0]?.excerpt.map(({ text }) => text).join('');
+    expect(excerpt).toMatch(/^灯台の明かり[^|]* …$/);
   });
 
   it('shows the description of a page of which only the title was found', () => {

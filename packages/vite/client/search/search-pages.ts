@@ -123,7 +123,8 @@ function createExcerpt({ words, anchors, places }: ResultFragment, part: Part, t
   );
   const start = Math.max(from, Math.min(densest.place - BEFORE, part.end - EXCERPT));
   const end = Math.min(part.end, start + EXCERPT);
-  const text = joinSegments(words.slice(start, end).join(' ')).trim();
+  // Where the last word is followed by another in one piece, it ends with their mark.
+  const text = joinSegments(words.slice(start, end).join(' ')).replace(/\|$/, '').trim();
   const marked = new Set(inside.filter((place) => place >= start && place < end).map((place) => trimWord(words[place] ?? '')));
   const pieces = markText(text, terms, marked);
   return [
