@@ -1,5 +1,5 @@
 /** What parts of a site are called where its author gives them no name, each by its English. */
-export type SiteNames = Record<'Channels' | 'Documentation' | 'Endpoints' | 'Home' | 'Overview' | 'Webhooks', string>;
+export type SiteNames = Record<'Channels' | 'Documentation' | 'Endpoints' | 'Home' | 'Overview' | 'Webhooks' | 'Workflows', string>;
 
 export type SiteName = keyof SiteNames;
 

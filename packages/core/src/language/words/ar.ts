@@ -140,6 +140,7 @@ export const ar: Translation = {
     Home: 'الصفحة الرئيسية',
     Overview: 'نظرة عامة',
     Webhooks: 'خطافات الويب',
+    Workflows: 'سير العمل',
   },
   api: arApi,
 };

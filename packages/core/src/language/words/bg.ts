@@ -140,6 +140,7 @@ export const bg: Translation = {
     Home: 'Начало',
     Overview: 'Преглед',
     Webhooks: 'Уебкуки',
+    Workflows: 'Работни процеси',
   },
   api: bgApi,
 };

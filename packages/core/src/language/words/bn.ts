@@ -140,6 +140,7 @@ export const bn: Translation = {
     Home: 'হোম',
     Overview: 'সংক্ষিপ্ত বিবরণ',
     Webhooks: 'ওয়েবহুক',
+    Workflows: 'ওয়ার্কফ্লো',
   },
   api: bnApi,
 };

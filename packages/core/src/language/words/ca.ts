@@ -140,6 +140,7 @@ export const ca: Translation = {
     Home: 'Inici',
     Overview: 'Visió general',
     Webhooks: 'Webhooks',
+    Workflows: 'Fluxos de treball',
   },
   api: caApi,
 };

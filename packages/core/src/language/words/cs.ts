@@ -140,6 +140,7 @@ export const cs: Translation = {
     Home: 'Domů',
     Overview: 'Přehled',
     Webhooks: 'Webhooky',
+    Workflows: 'Pracovní postupy',
   },
   api: csApi,
 };

@@ -140,6 +140,7 @@ export const da: Translation = {
     Home: 'Forside',
     Overview: 'Oversigt',
     Webhooks: 'Webhooks',
+    Workflows: 'Arbejdsgange',
   },
   api: daApi,
 };

@@ -141,6 +141,7 @@ export const de: Translation = {
     Home: 'Startseite',
     Overview: 'Übersicht',
     Webhooks: 'Webhooks',
+    Workflows: 'Abläufe',
   },
   api: deApi,
 };

@@ -140,6 +140,7 @@ export const el: Translation = {
     Home: 'Αρχική',
     Overview: 'Επισκόπηση',
     Webhooks: 'Webhooks',
+    Workflows: 'Ροές εργασίας',
   },
   api: elApi,
 };

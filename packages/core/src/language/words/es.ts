@@ -140,6 +140,7 @@ export const es: Translation = {
     Home: 'Inicio',
     Overview: 'Descripción general',
     Webhooks: 'Webhooks',
+    Workflows: 'Flujos de trabajo',
   },
   api: esApi,
 };

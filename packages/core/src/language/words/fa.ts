@@ -140,6 +140,7 @@ export const fa: Translation = {
     Home: 'خانه',
     Overview: 'نمای کلی',
     Webhooks: 'وب‌هوک‌ها',
+    Workflows: 'گردش‌های کار',
   },
   api: faApi,
 };

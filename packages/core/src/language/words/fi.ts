@@ -140,6 +140,7 @@ export const fi: Translation = {
     Home: 'Etusivu',
     Overview: 'Yleiskatsaus',
     Webhooks: 'Webhookit',
+    Workflows: 'Työnkulut',
   },
   api: fiApi,
 };

@@ -140,6 +140,7 @@ export const fr: Translation = {
     Home: 'Accueil',
     Overview: 'Vue d’ensemble',
     Webhooks: 'Webhooks',
+    Workflows: 'Flux de travail',
   },
   api: frApi,
 };

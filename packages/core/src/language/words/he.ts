@@ -140,6 +140,7 @@ export const he: Translation = {
     Home: 'דף הבית',
     Overview: 'סקירה כללית',
     Webhooks: 'Webhooks',
+    Workflows: 'תהליכי עבודה',
   },
   api: heApi,
 };

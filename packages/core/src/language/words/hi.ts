@@ -140,6 +140,7 @@ export const hi: Translation = {
     Home: 'मुख्य पृष्ठ',
     Overview: 'अवलोकन',
     Webhooks: 'वेबहुक',
+    Workflows: 'वर्कफ़्लो',
   },
   api: hiApi,
 };

@@ -140,6 +140,7 @@ export const hu: Translation = {
     Home: 'Kezdőlap',
     Overview: 'Áttekintés',
     Webhooks: 'Webhookok',
+    Workflows: 'Munkafolyamatok',
   },
   api: huApi,
 };

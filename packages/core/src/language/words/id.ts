@@ -140,6 +140,7 @@ export const id: Translation = {
     Home: 'Beranda',
     Overview: 'Ringkasan',
     Webhooks: 'Webhook',
+    Workflows: 'Alur kerja',
   },
   api: idApi,
 };

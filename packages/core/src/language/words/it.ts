@@ -140,6 +140,7 @@ export const it: Translation = {
     Home: 'Home',
     Overview: 'Panoramica',
     Webhooks: 'Webhook',
+    Workflows: 'Flussi di lavoro',
   },
   api: itApi,
 };

@@ -140,6 +140,7 @@ export const ja: Translation = {
     Home: 'ホーム',
     Overview: '概要',
     Webhooks: 'Webhook',
+    Workflows: 'ワークフロー',
   },
   api: jaApi,
 };

@@ -140,6 +140,7 @@ export const ko: Translation = {
     Home: '홈',
     Overview: '개요',
     Webhooks: '웹훅',
+    Workflows: '워크플로',
   },
   api: koApi,
 };

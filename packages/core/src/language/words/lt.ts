@@ -140,6 +140,7 @@ export const lt: Translation = {
     Home: 'Pradžia',
     Overview: 'Apžvalga',
     Webhooks: 'Žiniatinklio kabliukai',
+    Workflows: 'Darbo eigos',
   },
   api: ltApi,
 };

@@ -140,6 +140,7 @@ export const lv: Translation = {
     Home: 'Sākums',
     Overview: 'Pārskats',
     Webhooks: 'Tīmekļa āķi',
+    Workflows: 'Darbplūsmas',
   },
   api: lvApi,
 };

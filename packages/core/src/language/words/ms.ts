@@ -140,6 +140,7 @@ export const ms: Translation = {
     Home: 'Laman utama',
     Overview: 'Gambaran keseluruhan',
     Webhooks: 'Webhook',
+    Workflows: 'Aliran kerja',
   },
   api: msApi,
 };

@@ -140,6 +140,7 @@ export const nl: Translation = {
     Home: 'Startpagina',
     Overview: 'Overzicht',
     Webhooks: 'Webhooks',
+    Workflows: 'Workflows',
   },
   api: nlApi,
 };

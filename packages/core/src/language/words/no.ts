@@ -140,6 +140,7 @@ export const no: Translation = {
     Home: 'Forside',
     Overview: 'Oversikt',
     Webhooks: 'Webhooks',
+    Workflows: 'Arbeidsflyter',
   },
   api: noApi,
 };

@@ -140,6 +140,7 @@ export const pl: Translation = {
     Home: 'Strona główna',
     Overview: 'Przegląd',
     Webhooks: 'Webhooki',
+    Workflows: 'Przepływy pracy',
   },
   api: plApi,
 };

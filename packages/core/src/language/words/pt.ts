@@ -140,6 +140,7 @@ export const pt: Translation = {
     Home: 'Início',
     Overview: 'Visão geral',
     Webhooks: 'Webhooks',
+    Workflows: 'Fluxos de trabalho',
   },
   api: ptApi,
 };

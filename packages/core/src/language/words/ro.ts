@@ -140,6 +140,7 @@ export const ro: Translation = {
     Home: 'Acasă',
     Overview: 'Prezentare generală',
     Webhooks: 'Webhook-uri',
+    Workflows: 'Fluxuri de lucru',
   },
   api: roApi,
 };

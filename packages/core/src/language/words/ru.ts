@@ -140,6 +140,7 @@ export const ru: Translation = {
     Home: 'Главная',
     Overview: 'Обзор',
     Webhooks: 'Вебхуки',
+    Workflows: 'Рабочие процессы',
   },
   api: ruApi,
 };

@@ -140,6 +140,7 @@ export const sk: Translation = {
     Home: 'Domov',
     Overview: 'Prehľad',
     Webhooks: 'Webhooky',
+    Workflows: 'Pracovné postupy',
   },
   api: skApi,
 };

@@ -140,6 +140,7 @@ export const sl: Translation = {
     Home: 'Domov',
     Overview: 'Pregled',
     Webhooks: 'Spletni kavlji',
+    Workflows: 'Poteki dela',
   },
   api: slApi,
 };

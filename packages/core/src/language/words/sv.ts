@@ -140,6 +140,7 @@ export const sv: Translation = {
     Home: 'Startsida',
     Overview: 'Översikt',
     Webhooks: 'Webhooks',
+    Workflows: 'Arbetsflöden',
   },
   api: svApi,
 };

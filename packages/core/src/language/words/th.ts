@@ -140,6 +140,7 @@ export const th: Translation = {
     Home: 'หน้าแรก',
     Overview: 'ภาพรวม',
     Webhooks: 'เว็บฮุก',
+    Workflows: 'เวิร์กโฟลว์',
   },
   api: thApi,
 };

@@ -140,6 +140,7 @@ export const tr: Translation = {
     Home: 'Ana sayfa',
     Overview: 'Genel bakış',
     Webhooks: 'Web kancaları',
+    Workflows: 'İş akışları',
   },
   api: trApi,
 };

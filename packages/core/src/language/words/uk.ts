@@ -140,6 +140,7 @@ export const uk: Translation = {
     Home: 'Головна',
     Overview: 'Огляд',
     Webhooks: 'Вебхуки',
+    Workflows: 'Робочі процеси',
   },
   api: ukApi,
 };

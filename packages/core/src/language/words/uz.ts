@@ -140,6 +140,7 @@ export const uz: Translation = {
     Home: 'Bosh sahifa',
     Overview: 'Umumiy ma’lumot',
     Webhooks: 'Vebxuklar',
+    Workflows: 'Ish jarayonlari',
   },
   api: uzApi,
 };

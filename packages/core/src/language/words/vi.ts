@@ -140,6 +140,7 @@ export const vi: Translation = {
     Home: 'Trang chủ',
     Overview: 'Tổng quan',
     Webhooks: 'Webhook',
+    Workflows: 'Quy trình',
   },
   api: viApi,
 };

@@ -140,6 +140,7 @@ export const zhHant: Translation = {
     Home: '首頁',
     Overview: '總覽',
     Webhooks: 'Webhook',
+    Workflows: '工作流程',
   },
   api: zhHantApi,
 };

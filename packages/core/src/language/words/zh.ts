@@ -140,6 +140,7 @@ export const zh: Translation = {
     Home: '首页',
     Overview: '概览',
     Webhooks: 'Webhook',
+    Workflows: '工作流',
   },
   api: zhApi,
 };

@@ -1,0 +1,38 @@
+import { isBounded } from '../examples/create-pattern.ts';
+import { matchPattern } from '../examples/match-pattern.ts';
+import { readPattern } from '../examples/read-pattern.ts';
+import { TRIED } from '../examples/tried.ts';
+
+/** What one search may cost, in characters that are looked at: some tenths of a second. */
+const EFFORT = 3_000_000;
+
+/**
+ * Whether a pattern matches somewhere in a text, in bounded time: a stranger wrote the one, and a server the other. The engine of the machine
+ * tries what it cannot take long for; all else is matched without going back, or refused.
+ */
+export function searchText(text: string, pattern: string): { isFound: boolean } | { problem: string } {
+  const expression = compile(pattern, 'u') ?? compile(pattern, '');
+  if (expression === undefined) return { problem: `\`${pattern}\` is not a regular expression.` };
+  if (text.length <= TRIED && isBounded(pattern)) return { isFound: expression.test(text) };
+  const tokens = NOT_UNDERSTOOD.test(pattern) ? undefined : readPattern(pattern);
+  const effort = { left: EFFORT };
+  const isFound = tokens !== undefined && matchPattern(tokens, text, effort);
+  return tokens === undefined || effort.left < 0 ? { problem: `Matching \`${pattern}\` could take too long.` } : { isFound };
+}
+
+/** Back-references, and looking behind. */
+const NOT_UNDERSTOOD = /\\[1-9k]|\(\?<[=!]/;
+
+/** Whether a text is a regular expression. */
+export function isPattern(pattern: string): boolean {
+  return (compile(pattern, 'u') ?? compile(pattern, '')) !== undefined;
+}
+
+function compile(pattern: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, flags);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
