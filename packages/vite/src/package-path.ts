@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import { disk } from './disk/disk.ts';
+import { paths } from './disk/paths.ts';
 
 /** True in Octavo's own workspace, where packages are TypeScript sources; false when published. */
 export const IS_SOURCE: boolean = import.meta.url.endsWith('.ts');
@@ -30,6 +31,14 @@ export function clientFile(name: string): string {
   const script = CLIENT_FOLDER + name;
   if (!IS_SOURCE) return `${script}.js`;
   return disk.exists(`${script}.ts`) ? `${script}.ts` : `${script}.tsx`;
+}
+
+/**
+ * What the sources of the OpenAPI package import late in a browser, and is CommonJS, as the optimizer of an app at a root is told of it: a
+ * package within a package. The published one holds it bundled.
+ */
+export function listBundledLate(root: string): string[] {
+  return IS_SOURCE ? [`${paths.relative(path.join(root, 'node_modules'), API_FOLDER)} > ret`] : [];
 }
 
 /** Resolves a module from this package: Octavo's own copy, whatever the host has. */

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import type { ApiPageData } from '../../../openapi/src/page/api-page-data.ts';
 import { ApiPage } from '../../../openapi/src/react/api-page.tsx';
+import { WorkflowPage } from '../../../openapi/src/react/workflow/workflow-page.tsx';
 
 /** Renders what an API's page shows, as a build does. */
 export function renderApiPage(data: ApiPageData): string {
-  return renderToString(<ApiPage data={data} />);
+  return renderToString(data.kind === 'workflow' ? <WorkflowPage data={data} /> : <ApiPage data={data} />);
 }

@@ -59,6 +59,7 @@ export const CURRENT_ONLY: readonly string[] = [
   'appearance',
   'navbar',
   'styling',
+  'api.arazzo',
   'api.asyncapi',
   'api.examples',
   'api.mdx',

@@ -9,6 +9,7 @@ const OTHER_MODES = ['default', 'assistant'] as const;
 /** The frontmatter of a page: the fields that the format knows. Any other is the author's own. */
 export const frontmatterSchema = v.looseObject({
   api: text('An endpoint that the page documents by hand: `GET https://api.example.com/users`.'),
+  arazzo: text('A workflow of an Arazzo file: `flows.arazzo.yaml book`.'),
   asyncapi: text('A channel of an AsyncAPI file: `chat.yaml chat`.'),
   authMethod: text('Authentication of the playground on this page: `bearer`, `basic`, `key` or `none`.'),
   author: text('Meta tag: author of the page.'),

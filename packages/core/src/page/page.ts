@@ -23,12 +23,12 @@ export interface PageLink {
 /** What a page shows of an API. */
 export interface PageApi {
   /** `fields` is an endpoint that the page describes itself (frontmatter `api`), by its `ParamField`s. */
-  kind: 'operation' | 'webhook' | 'channel' | 'schema' | 'overview' | 'fields';
+  kind: 'operation' | 'webhook' | 'channel' | 'workflow' | 'schema' | 'overview' | 'fields';
   /** The API's file or address; absent for `fields`. */
   source?: string;
-  /** Of an operation `GET /routes/{id}`, of a webhook `webhook moved`, of a channel `channel chat`, of a schema its name, of an overview empty, of `fields` method and address. */
+  /** Of an operation `GET /routes/{id}`, of a webhook `webhook moved`, of a channel `channel chat`, of a workflow `workflow book`, of a schema its name, of an overview empty, of `fields` method and address. */
   key: string;
-  /** Upper case. */
+  /** Upper case; a workflow has none. */
   method?: string;
   isDeprecated: boolean;
 }

@@ -16,7 +16,7 @@ export { matchSource } from '../pages/match-source.ts';
 export { createOperationFinder } from '../pages/find-operation.ts';
 export { parseOperation, parsePageApi } from '../pages/parse-page-api.ts';
 export type { WantedApi } from '../pages/parse-page-api.ts';
-export { listOperationText, listSchemaText } from '../page-data/list-operation-text.ts';
+export { listOperationText, listSchemaText, listWorkflowText } from '../page-data/list-operation-text.ts';
 export type { OperationText } from '../page-data/list-operation-text.ts';
 export { checkOperationPages } from '../pages/check-operation-pages.ts';
 export { compareApis } from '../changes/compare-apis.ts';

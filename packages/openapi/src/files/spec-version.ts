@@ -1,13 +1,14 @@
 import type { Json } from '@octavo/core';
 import { findText, toObject } from '../value/json-value.ts';
 
-/** How a file is written; `async` is AsyncAPI, 2.x or 3.x; `unknown` is read as 3.1. */
-export type SpecVersion = '2.0' | '3.0' | '3.1' | '3.2' | 'async' | 'unknown';
+/** How a file is written; `async` is AsyncAPI, 2.x or 3.x, `arazzo` Arazzo, 1.x; `unknown` is read as 3.1. */
+export type SpecVersion = '2.0' | '3.0' | '3.1' | '3.2' | 'async' | 'arazzo' | 'unknown';
 
 /** Tells the version of a document. YAML may hold it as a number. */
 export function findVersion(document: Json | undefined): SpecVersion {
-  const { swagger, openapi, asyncapi } = toObject(document);
+  const { swagger, openapi, asyncapi, arazzo } = toObject(document);
   if (/^[23]/.test(findText(asyncapi) ?? '')) return 'async';
+  if (findText(arazzo)?.startsWith('1')) return 'arazzo';
   if (findText(swagger)?.startsWith('2')) return '2.0';
   const [, minor] = /^3\.([0-2])/.exec(findText(openapi) ?? '') ?? [];
   if (minor === '0') return '3.0';

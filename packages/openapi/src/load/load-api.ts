@@ -2,12 +2,17 @@ import type { Diagnostic } from '@octavo/core';
 import type { Api } from '../model/api.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
+import type { Workflow } from '../model/workflow.ts';
 import type { ApiOverview } from '../model/overview.ts';
 import { resolveOverview } from '../resolve/resolve-overview.ts';
 import { resolveOperation, SCHEMAS } from '../resolve/resolve-operation.ts';
 import { createSchemaReader } from '../resolve/schema-reader.ts';
 import { createExampleMaker } from '../examples/create-examples.ts';
 import type { ExampleMaker } from '../examples/create-examples.ts';
+import { checkWorkflows } from '../arazzo/check-workflows.ts';
+import { listSources } from '../arazzo/list-sources.ts';
+import { listWorkflows } from '../arazzo/list-workflows.ts';
+import { resolveWorkflow } from '../arazzo/resolve-workflow.ts';
 import { listChannels } from '../asyncapi/list-channels.ts';
 import { resolveChannel } from '../asyncapi/resolve-channel.ts';
 import { createEntryRoom } from '../value/entry-names.ts';
@@ -15,6 +20,7 @@ import { isObject } from '../value/json-value.ts';
 import { listOperations } from '../resolve/list-operations.ts';
 import { createPlaces } from '../files/places.ts';
 import { readApi } from '../resolve/read-api.ts';
+import { createLocator } from '../files/create-locator.ts';
 import { findVersion } from '../files/spec-version.ts';
 import type { SpecVersion } from '../files/spec-version.ts';
 import type { SpecFiles } from '../files/spec-files.ts';
@@ -26,6 +32,10 @@ export interface LoadedApi {
   version: SpecVersion;
   /** One operation, whole, with two levels of the schemas that it refers to. */
   operation(key: string): Operation | undefined;
+  /** A workflow of an Arazzo file, what its steps call looked up in the files that it names. */
+  workflow(key: string): Workflow | undefined;
+  /** The files that the workflows of this file are about. */
+  sources: readonly string[];
   /** What the file says of the API as a whole; undefined for a file that is no API of OpenAPI. */
   overview(): ApiOverview | undefined;
   /** A schema by the name that a `$ref` of the model gives; undefined when there is none. */
@@ -42,12 +52,24 @@ export interface LoadedApi {
   diagnostics(): Diagnostic[];
 }
 
-/** Loads the API at a source; `hosts` are those whose files may be referred to. */
-export function loadApi(source: string, { files, hosts }: { files: SpecFiles; hosts: ReadonlySet<string> }): LoadedApi {
+/** What an API is loaded with. */
+export interface LoadScope {
+  files: SpecFiles;
+  /** Those whose files may be referred to. */
+  hosts: ReadonlySet<string>;
+  /** The API at another source: workflows are about APIs. None by default. */
+  findApi?: (source: string) => Api | undefined;
+}
+
+/** The operations of a document by how it is written. */
+const LISTS = { async: listChannels, arazzo: listWorkflows };
+
+/** Loads the API at a source. */
+export function loadApi(source: string, { files, hosts, findApi = () => undefined }: LoadScope): LoadedApi {
   const places = createPlaces(source, { files, hosts });
   const document = places.open(source);
   const version = findVersion(document.value);
-  const list = version === 'async' ? listChannels : listOperations;
+  const list = version === 'async' || version === 'arazzo' ? LISTS[version] : listOperations;
   const operations = isObject(document.value) ? list(places) : [];
   const byKey = new Map(operations.map((operation) => [operation.head.key, operation]));
   const schemas = createSchemaReader(places);
@@ -58,20 +80,34 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
     ]),
   );
   const scope = { places, schemas, version, document, keys };
+  const described = version === 'arazzo' ? listSources(places, hosts) : [];
+  const api = isObject(document.value) ? readApi(places, operations) : undefined;
+  const workflows = { places, schemas, sources: described, findApi: (one: string) => (one === source ? api : findApi(one)) };
+  let problems: Diagnostic[] | undefined;
+  const findProblems = (): Diagnostic[] => {
+    const found = api === undefined || version !== 'arazzo' ? [] : checkWorkflows(workflows);
+    const locate = found.length === 0 ? undefined : createLocator(files.text(source));
+    return found.map(({ pointer, ...problem }) => ({ ...problem, file: source, ...locate?.(pointer) }));
+  };
   if (document.value !== undefined && version === 'unknown') places.warn(unknownVersion(source));
 
   return {
-    api: isObject(document.value) ? readApi(places, operations) : undefined,
+    api,
     version,
     operation(key) {
       const operation = byKey.get(key);
-      if (operation === undefined) return undefined;
+      if (operation === undefined || version === 'arazzo') return undefined;
       const resolve = version === 'async' ? resolveChannel : resolveOperation;
       const room = createEntryRoom();
       const resolved = resolve(operation, { ...scope, room });
       if (room.isFull) places.warn(tooLarge(operation.head.path, operation.place.source), operation.head.path);
       return resolved;
     },
+    workflow(key) {
+      const found = version === 'arazzo' ? byKey.get(key) : undefined;
+      return found && resolveWorkflow(found.place, workflows);
+    },
+    sources: described.flatMap(({ target }) => ('source' in target ? [target.source] : [])),
     overview: () =>
       isObject(document.value) && version !== 'async'
         ? resolveOverview({ ...scope, room: createEntryRoom() }, readApi(places, operations).title)
@@ -84,7 +120,7 @@ export function loadApi(source: string, { files, hosts }: { files: SpecFiles; ho
       ['components/schemas', 'definitions']
         .map((container) => `#/${container}/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`)
         .find((name) => places.find(name) !== undefined),
-    diagnostics: () => places.diagnostics(),
+    diagnostics: () => [...places.diagnostics(), ...(problems ??= findProblems())],
   };
 }
 

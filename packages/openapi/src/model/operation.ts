@@ -53,17 +53,17 @@ export interface GivenSample {
   source: string;
 }
 
-/** `channel` is one of an AsyncAPI file: its messages are `responses`, its protocol is the `method`. */
-export type OperationKind = 'operation' | 'webhook' | 'channel';
+/** `channel` is one of an AsyncAPI file: its messages are `responses`, its protocol is the `method`. `workflow` is one of an Arazzo file: it has a page, but is no request. */
+export type OperationKind = 'operation' | 'webhook' | 'channel' | 'workflow';
 
 /** What the list of operations tells of one, read at start without resolving anything. */
 export interface OperationSummary {
-  /** Unique within the API: `GET /routes/{id}`, `webhook delivery.failed` or `channel chat`. */
+  /** Unique within the API: `GET /routes/{id}`, `webhook delivery.failed`, `channel chat` or `workflow book`. */
   key: string;
   kind: OperationKind;
-  /** Upper case; of a channel its protocol. */
+  /** Upper case; of a channel its protocol, of a workflow empty. */
   method: string;
-  /** With its `{parameters}` as written; the name of a webhook, the address of a channel. */
+  /** With its `{parameters}` as written; the name of a webhook, the address of a channel, the id of a workflow. */
   path: string;
   operationId?: string;
   summary?: string;

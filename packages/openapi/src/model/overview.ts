@@ -5,6 +5,8 @@ import type { Server } from './server.ts';
 /** What an API's file says of the API as a whole. */
 export interface ApiOverview {
   title: string;
+  /** How the file is written. */
+  format: 'OpenAPI' | 'Arazzo';
   /** Address of the API's file: canonical for one of the content, else where it was fetched from. */
   file: string;
   version?: string;

@@ -12,7 +12,7 @@ import { listSchemas } from '../resolve/list-schemas.ts';
 import { listAllReferences } from '../schema/list-references.ts';
 import { createGivenValues } from '../request/create-given-values.ts';
 import type { Extent } from '../request/create-values.ts';
-import type { ApiAccess, ApiPageData, Expanded, OperationPageData } from '../page/api-page-data.ts';
+import type { ApiAccess, ApiPageData, Expanded, OperationPageData, OverviewPageData } from '../page/api-page-data.ts';
 import { applyAuthMethod } from './apply-auth-method.ts';
 import { withExamples } from './with-examples.ts';
 import { toConfigured } from './to-configured.ts';
@@ -119,7 +119,8 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
   };
 }
 
-function createOverviewData({ loaded, config, renderMarkdown }: PageDataScope): ApiPageData | undefined {
+/** Makes what the page of an API as a whole shows. */
+export function createOverviewData({ loaded, config, renderMarkdown }: Omit<PageDataScope, 'chunkUrl'>): OverviewPageData | undefined {
   const overview = loaded.overview();
   const { source, title } = loaded.api ?? {};
   if (overview === undefined || source === undefined || title === undefined) return undefined;
@@ -147,7 +148,7 @@ function createAccess({ servers, schemes }: ApiOverview, { api }: Config): ApiAc
 const PLAYGROUNDS = { show: 'show', interactive: 'show', simple: 'simple', hide: 'hide', none: 'hide' } as const;
 
 /** Frontmatter `playground` counts before the config. */
-function findPlayground({ frontmatter }: DescribedPage, { api }: Config): OperationPageData['playground'] {
+export function findPlayground({ frontmatter }: DescribedPage, { api }: Config): OperationPageData['playground'] {
   const own = findFrontmatterText(frontmatter, 'playground') ?? '';
   return isPlayground(own) ? PLAYGROUNDS[own] : api.playground.mode;
 }
@@ -156,7 +157,7 @@ function isPlayground(name: string): name is keyof typeof PLAYGROUNDS {
   return Object.hasOwn(PLAYGROUNDS, name);
 }
 
-function findExpanded({ api }: Config): Expanded {
+export function findExpanded({ api }: Config): Expanded {
   const value = findOwn(api.paramFields, 'expanded');
   return (['all', 'topLevel', 'topLevelOneOfs', 'none'] as const).find((one) => one === value) ?? 'none';
 }

@@ -3,6 +3,7 @@ import { isObject, toObject } from '../value/json-value.ts';
 import type { MediaType } from '../model/media-type.ts';
 import type { Operation, Response } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
+import type { Workflow } from '../model/workflow.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { groupMessages } from '../page/group-messages.ts';
 import { groupParameters } from '../page/list-operation-sections.ts';
@@ -41,6 +42,22 @@ export function listOperationText(operation: Operation): OperationText[] {
     ...(requestBody ? [create('body', 'Body', `${requestBody.description ?? ''} ${content(requestBody.content)}`)] : []),
     ...groupMessages(operation).map(({ id, title, messages }) => create(id, title, bodies(messages))),
     ...(kind !== 'channel' && responses.length > 0 ? [create('responses', 'Responses', bodies(responses))] : []),
+  ];
+}
+
+/** Lists what a search finds of a workflow: its inputs, its steps with what they call, and its outputs. */
+export function listWorkflowText({ id, description = '', inputs, steps, outputs }: Workflow, table: SchemaTable): OperationText[] {
+  const [names, texts] = [Object.keys(outputs).join('\n'), listWords(inputs, table)];
+  return [
+    create('', '', description, id),
+    ...(inputs === undefined ? [] : [create('inputs', 'Inputs', texts)]),
+    create(
+      'steps',
+      'Steps',
+      steps.map((step) => `${step.id} ${step.description ?? ''}`).join('\n'),
+      steps.flatMap(({ target }) => (target.kind === 'operation' ? [`${target.method} ${target.path}`] : [])).join('\n'),
+    ),
+    ...(names === '' ? [] : [create('outputs', 'Outputs', names)]),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Operation } from '../model/operation.ts';
 import type { Extent } from '../request/create-values.ts';
 import type { RequestValues } from '../request/request-value.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
+import type { Workflow, WorkflowName } from '../model/workflow.ts';
 import type { ShownChanges } from './shown-changes.ts';
 
 /** Which nested fields are open at first (`api.paramFields.expanded`). */
@@ -79,5 +80,29 @@ export interface ApiAccess {
   authField?: AuthField;
 }
 
+/** An operation that a workflow calls: what its request is made from, and no more. */
+export type WorkflowOperation = Pick<OperationPageData, 'api' | 'operation' | 'credentials' | 'proxy'>;
+
+/** A page of one workflow. */
+export interface WorkflowPageData extends PageBase {
+  kind: 'workflow';
+  name: WorkflowName;
+  /** This one and those that it leads to. Texts of this one are HTML, those of the others are left out. */
+  workflows: Record<WorkflowName, Workflow>;
+  /** What the schemas of inputs refer to, by the file of their workflows. */
+  schemas: Record<string, SchemaTable>;
+  /** Addresses (canonical) of the pages of operations and workflows that have one, see `toTargetName`. */
+  hrefs: Record<string, string>;
+  /** What a run needs of the operations, by the same names; absent where pages have no playground. */
+  operations?: Record<string, WorkflowOperation>;
+  /** The APIs that are called and where a reader can choose a server or authorise. */
+  apis: (OverviewPageData & { access: ApiAccess })[];
+}
+
+/** The name of an operation or a workflow among all files. */
+export function toTargetName(source: string, key: string): string {
+  return `${source} ${key}`;
+}
+
 /** What a page made from an API file shows. */
-export type ApiPageData = OperationPageData | SchemaPageData | OverviewPageData;
+export type ApiPageData = OperationPageData | SchemaPageData | OverviewPageData | WorkflowPageData;

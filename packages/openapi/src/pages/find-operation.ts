@@ -70,5 +70,5 @@ function toShape(key: string): string {
     .join(' ')
     .replaceAll(/\{[^{}]*\}/g, '{}')
     .replace(/\/$/, '');
-  return `${kind.toLowerCase()} ${/^(?:webhook|channel)$/.test(kind) ? shape.toLowerCase() : `/${shape.replace(/^\//, '')}`}`;
+  return `${kind.toLowerCase()} ${/^(?:webhook|channel|workflow)$/.test(kind) ? shape.toLowerCase() : `/${shape.replace(/^\//, '')}`}`;
 }

@@ -85,7 +85,7 @@ function arrange(groups: readonly OperationGroup[], maintainOrder: boolean): Ope
     .toSorted((a, b) => compare(a.title, b.title));
 }
 
-const UNTAGGED_KINDS = { operation: 'Endpoints', webhook: 'Webhooks', channel: 'Channels' } as const satisfies {
+const UNTAGGED_KINDS = { operation: 'Endpoints', webhook: 'Webhooks', channel: 'Channels', workflow: 'Workflows' } as const satisfies {
   [kind in OperationSummary['kind']]: SiteName;
 };
 const OWN_NAMES: ReadonlySet<string> = new Set(Object.values(UNTAGGED_KINDS));

@@ -6,6 +6,7 @@ export type WantedApi =
   | { kind: 'operation'; field: 'openapi'; file?: string; method: string; path: string }
   | { kind: 'webhook'; field: 'openapi'; file?: string; name: string }
   | { kind: 'channel'; field: 'asyncapi'; file?: string; name: string }
+  | { kind: 'workflow'; field: 'arazzo'; file?: string; name: string }
   | { kind: 'schema'; field: 'openapi-schema'; file?: string; name: string }
   | { kind: 'overview'; field: 'openapi'; file: string }
   | { kind: 'fields'; field: 'api'; method: string; url: string }
@@ -15,7 +16,7 @@ const METHOD = 'get|put|post|delete|options|head|patch|trace|query|connect';
 const OPERATION = new RegExp(`^(?:(\\S.*?)\\s+)?(${METHOD})\\s+(\\S.*)$`, 'i');
 const WEBHOOK = /^(?:(\S.*?)\s+)?webhook\s+(\S.*)$/i;
 
-/** Reads `openapi`, `openapi-schema`, `asyncapi` and `api` of a page's frontmatter; undefined when there is none of them. */
+/** Reads `openapi`, `openapi-schema`, `asyncapi`, `arazzo` and `api` of a page's frontmatter; undefined when there is none of them. */
 export function parsePageApi({ frontmatter }: Pick<Page, 'frontmatter'>): WantedApi | undefined {
   const openapi = findFrontmatterText(frontmatter, 'openapi');
   if (openapi !== undefined && /^\S+\.(?:json|ya?ml)$/i.test(openapi.trim()))
@@ -24,7 +25,9 @@ export function parsePageApi({ frontmatter }: Pick<Page, 'frontmatter'>): Wanted
   const schema = findFrontmatterText(frontmatter, 'openapi-schema');
   if (schema !== undefined) return parseSchema(schema);
   const asyncapi = findFrontmatterText(frontmatter, 'asyncapi');
-  if (asyncapi !== undefined) return parseChannel(asyncapi);
+  if (asyncapi !== undefined) return { kind: 'channel', field: 'asyncapi', ...parseNamed(asyncapi) };
+  const arazzo = findFrontmatterText(frontmatter, 'arazzo');
+  if (arazzo !== undefined) return { kind: 'workflow', field: 'arazzo', ...parseNamed(arazzo) };
   const api = findFrontmatterText(frontmatter, 'api');
   if (api === undefined) return undefined;
   const [, before, method = '', url = ''] = OPERATION.exec(api) ?? [];
@@ -45,9 +48,9 @@ export function parseOperation(text: string): Extract<WantedApi, { field: 'opena
 }
 
 /** `asyncapi.yaml chat`, `chat`: a file is known by its name's end. */
-function parseChannel(text: string): WantedApi {
+function parseNamed(text: string): { file?: string; name: string } {
   const [, file, name = text] = /^(\S+\.(?:json|ya?ml)\S*)\s+(\S.*)$/i.exec(text.trim()) ?? [];
-  return { kind: 'channel', field: 'asyncapi', ...(file !== undefined && { file }), name: name.trim() };
+  return { ...(file !== undefined && { file }), name: name.trim() };
 }
 
 /** Names of schemas hold no spaces: what stands before the last one is a file. */

@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ApiPageData } from '../page/api-page-data.ts';
+import type { ApiPageData, WorkflowPageData } from '../page/api-page-data.ts';
 import { ChannelPage } from './channel-page.tsx';
 import { OperationPage } from './operation-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { SchemaPage } from './schema-page.tsx';
 
 export interface ApiPageProps {
-  data: ApiPageData;
+  /** The page of a workflow is another component: pages of operations have nothing of it. */
+  data: Exclude<ApiPageData, WorkflowPageData>;
   /** The text of the page's own, if it has any: it stands between the description and the parameters. */
   children?: ReactNode;
   /** The text's own examples, which stand beside it. */

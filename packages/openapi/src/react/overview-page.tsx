@@ -26,7 +26,7 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
           </div>
         ))}
         <div>
-          <dt>{say('OpenAPI file')}</dt>
+          <dt>{say(`${overview.format} file`)}</dt>
           <dd>
             <a href={resolveHref(overview.file)} download={overview.file.replace(/^.*\//, '')}>
               {say('Download')}

@@ -4,8 +4,11 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadTestApi } from '../load/load-fixture.ts';
-import type { ApiPageData } from '../page/api-page-data.ts';
+
 import { ApiPage } from './api-page.tsx';
+import { createWorkflowFixture } from '../page-data/create-workflow-fixture.ts';
+import { WorkflowPage } from './workflow/workflow-page.tsx';
+import type { ApiPageProps } from './api-page.tsx';
 
 const { api, parts } = findWords('ar') ?? {};
 const SITE = JSON.parse('{ "name": "ع", "base": "/" }');
@@ -94,7 +97,58 @@ it.each(['overview', 'operation'] as const)(
   },
 );
 
-function App({ data }: { data: ApiPageData }): ReactElement {
+it('the page of a workflow says nothing of its own in Latin letters on an Arabic page, nor while it runs', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+  const target = {
+    operationPath: '{$sourceDescriptions.a.url}#/paths/~1r~1{id}/post',
+    parameters: [{ name: 'id', in: 'path', value: '$inputs.i' }],
+  };
+  const [again, end] = [
+    { name: 'r', type: 'retry', retryAfter: 0 },
+    { name: 'e', type: 'end', criteria: [{ condition: '$statusCode == 200' }] },
+  ];
+  const steps = [
+    {
+      ...target,
+      stepId: 'x',
+      successCriteria: [{ condition: '$statusCode == 201' }],
+      onFailure: [again, { name: 'g', type: 'goto', stepId: 'y' }],
+    },
+    { ...target, stepId: 'y', dependsOn: ['x'], requestBody: { payload: { m: 'a' } }, onSuccess: [end], outputs: { o: '$statusCode' } },
+    { stepId: 'z', workflowId: 'w' },
+  ];
+  const flows = {
+    arazzo: '1.0.1',
+    info: { title: 'طرق', version: '٧' },
+    sourceDescriptions: [{ name: 'a', url: 'api.yaml' }],
+    workflows: [
+      {
+        workflowId: 'v',
+        dependsOn: ['w'],
+        inputs: { properties: { i: { type: 'integer', default: 3 } } },
+        steps,
+        outputs: { o: '$steps.y.outputs.o' },
+      },
+      { workflowId: 'w', steps: [{ ...target, stepId: 'x' }] },
+    ],
+  };
+  const data = createWorkflowFixture({ 'flows.yaml': flows, 'api.yaml': SPEC });
+  const { container } = render(
+    <OctavoProvider value={{ site: { ...SITE, parts: { ...api, ...parts } } }}>
+      <WorkflowPage data={data} />
+    </OctavoProvider>,
+  );
+  expect(listLatin(container)).toEqual([]);
+  fireEvent.click(container.querySelector('.octavo-workflow-run > .octavo-try-open') ?? container);
+  await waitFor(() => expect(container.querySelector('.octavo-try-send')).not.toBeNull());
+  fireEvent.click(container.querySelector('.octavo-workflow-panel > .octavo-try-bar > .octavo-try-secondary') ?? container);
+  await waitFor(() => expect(container.querySelector('.octavo-workflow-end')).not.toBeNull());
+  await vi.dynamicImportSettled();
+  expect(container.querySelectorAll('.octavo-workflow-result').length).toBeGreaterThan(1);
+  expect(listLatin(container)).toEqual([]);
+}, 30_000);
+
+function App({ data }: { data: ApiPageProps['data'] }): ReactElement {
   return (
     <OctavoProvider value={{ site: { ...SITE, parts: { ...api, ...parts } } }}>
       <ApiPage data={data} />
@@ -102,7 +156,7 @@ function App({ data }: { data: ApiPageData }): ReactElement {
   );
 }
 
-function createData(kind: 'overview' | 'operation'): ApiPageData {
+function createData(kind: 'overview' | 'operation'): ApiPageProps['data'] {
   const loaded = loadTestApi({ 'api.yaml': SPEC });
   const [overview, operation] = [loaded.overview(), loaded.operation('POST /r/{id}')];
   if (overview === undefined || operation === undefined) throw new Error('The file must be an API.');

@@ -16,12 +16,13 @@ export function resolveOverview(scope: ResolveScope, title: string): ApiOverview
   const docs = pickTexts(toObject(document['externalDocs']), ['url', 'description']);
   return {
     title,
+    format: scope.version === 'arazzo' ? 'Arazzo' : 'OpenAPI',
     file: isRemote(scope.document.source) ? scope.document.source : `/${scope.document.source}`,
     ...pickTexts(info, ['version', 'description', 'termsOfService']),
     ...(Object.keys(contact).length > 0 && { contact }),
     ...(license.name !== undefined && { license: { ...license, name: license.name } }),
     ...(docs.url !== undefined && { externalDocs: { ...docs, url: docs.url } }),
-    servers: resolveServers([scope.document], scope),
+    servers: scope.version === 'arazzo' ? [] : resolveServers([scope.document], scope),
     schemes: listEntryNames(findSchemes(scope).value, scope.room).flatMap((name) => resolveScheme(name, scope) ?? []),
   };
 }

@@ -1,31 +1,25 @@
 import { ApiPage } from '@octavo/openapi/internal/react';
-import { useMemo } from 'react';
-import type { ComponentType, ReactElement } from 'react';
-import type { ApiPageData } from '@octavo/openapi/internal';
-import type { ApiDataProblem } from '../../src/virtual/api-data.ts';
-import { useLatest } from '../use-latest.ts';
-import { PageProblem } from './page-problem.tsx';
+import type { ComponentType } from 'react';
+import type { ApiPageData, WorkflowPageData } from '@octavo/openapi/internal';
+import { createApiContent } from './api-content.tsx';
+import type { ApiContentParts, PageText } from './api-content.tsx';
 import { ExamplesDiv, TextDiv } from './text-parts.tsx';
 
-/** The text of a page: what the MDX compiler makes. */
-type PageText = ComponentType<{ components?: Record<string, ComponentType> }>;
+type Data = Exclude<ApiPageData, WorkflowPageData>;
 
-/**
- * Makes the content of a page that shows a part of an API, with the author's own text. In dev it follows the API's file. Without data (the
- * API has just lost what the page shows) the text stands alone.
- */
-export function createApiPage(href: string, readApi: () => ApiPageData | ApiDataProblem | null, Text?: PageText): ComponentType {
-  return function ApiContent(): ReactElement | null {
-    const read = useLatest(`api/${href}`, readApi);
-    const data = useMemo(read, [read]);
-    if (data?.kind === 'problem') return <PageProblem title="This page cannot be shown." diagnostics={[data.problem]} />;
-    if (Text === undefined) return data && <ApiPage data={data} />;
-    if (data === null) return <Text />;
-    if (data.kind !== 'operation' || data.ownExamples === undefined) return <ApiPage data={data}>{<Text />}</ApiPage>;
-    return (
-      <ApiPage data={data} examples={<Text components={{ div: ExamplesDiv }} />}>
-        <Text components={{ div: TextDiv }} />
-      </ApiPage>
-    );
-  };
+/** Makes the content of a page that shows an operation, a schema or an API as a whole, with the author's own text. */
+export function createApiPage(href: string, read: ApiContentParts<Data>['read'], Text?: PageText): ComponentType {
+  return createApiContent({
+    href,
+    read,
+    Text,
+    render(data, text) {
+      if (Text === undefined || data.kind !== 'operation' || data.ownExamples === undefined) return <ApiPage data={data}>{text}</ApiPage>;
+      return (
+        <ApiPage data={data} examples={<Text components={{ div: ExamplesDiv }} />}>
+          <Text components={{ div: TextDiv }} />
+        </ApiPage>
+      );
+    },
+  });
 }

@@ -3,6 +3,7 @@ import { createSamples } from '@octavo/openapi';
 import { createSampleRequest } from '@octavo/openapi/internal';
 import type { ApiRenderer } from './api-renderer.ts';
 import type { NewestChanges } from './api-changelog.ts';
+import { createTargetHrefs } from './list-target-hrefs.ts';
 import { findApiChanges } from './find-api-changes.ts';
 import type { ApiStore } from './api-store.ts';
 
@@ -36,6 +37,7 @@ export async function createApiMarkdown(
     writeOperation,
     writeOverview,
     writeSchema,
+    writeWorkflow,
   } = await apiRenderer();
   const { config, pages } = store.site();
   const own = { text, say: createSay(texts) };
@@ -49,6 +51,12 @@ export async function createApiMarkdown(
     const name = loaded.schemaName(api.key);
     const schema = name === undefined ? undefined : loaded.schema(name);
     return schema === undefined ? undefined : writeSchema(schema, loaded.collect(schema), own);
+  }
+  if (api.kind === 'workflow') {
+    const workflow = loaded.workflow(api.key);
+    if (workflow === undefined) return undefined;
+    const options = { ...own, table: loaded.collect(workflow.inputs ?? {}), hrefOf: createTargetHrefs(pages) };
+    return writeWorkflow(workflow, options);
   }
   const found = loaded.operation(api.key);
   if (found === undefined) return undefined;

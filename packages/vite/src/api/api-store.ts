@@ -102,7 +102,7 @@ export function createApiStore({
       for (const source of again) files.forget(source);
       if (again.length > 0) loaded.clear();
       const load = (source: string): Api | undefined => {
-        const one = loaded.get(source) ?? loadApi(source, { files, hosts });
+        const one = loaded.get(source) ?? loadApi(source, { files, hosts, findApi: load });
         loaded.set(source, one);
         return one.api;
       };
@@ -117,6 +117,8 @@ export function createApiStore({
       unreadFolders = [...new Set(unread.map((source) => normalizePath(uses.get(source)?.folder ?? DEFAULT_FOLDER)))];
       // What is not read yet may hold what seems lost.
       if (unread.length === 0) sources = [...sources, ...findUnnamed(scope, { named: found, load })];
+      // What workflows are about is read, and shown where something else shows it.
+      sources = listDescribed(sources, (source) => (load(source) === undefined ? [] : (loaded.get(source)?.sources ?? [])));
       const apis = sources.flatMap((source) => load(source) ?? []);
       return joinApis({ config: scope.config, pages: scope.pages, apis, unread, readText });
     },
@@ -152,7 +154,7 @@ export function createApiStore({
     },
     check() {
       // The rules are OpenAPI's.
-      const checked = sources.filter((source) => loaded.get(source)?.version !== 'async' && !isBroken(source));
+      const checked = sources.filter((source) => !/^(?:async|arazzo)$/.test(loaded.get(source)?.version ?? '') && !isBroken(source));
       const texts = checked.map((source) => ({ source, text: files.text(source) }));
       return validator.run(texts.filter(({ text }) => text !== ''));
     },
@@ -164,4 +166,11 @@ export function createApiStore({
       ...remote.diagnostics(),
     ],
   };
+}
+
+/** Lists sources with those that they describe, to any depth. */
+function listDescribed(sources: readonly string[], describe: (source: string) => readonly string[]): string[] {
+  const all = new Set(sources);
+  for (const source of all) for (const described of describe(source)) all.add(described);
+  return [...all];
 }

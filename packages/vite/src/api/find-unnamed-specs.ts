@@ -31,7 +31,7 @@ export function findUnnamedSpecs({ wanted, named, files, isApi, load }: UnnamedS
   return found;
 }
 
-type Anywhere = Extract<WantedApi, { kind: 'operation' | 'webhook' | 'channel' | 'schema' }>;
+type Anywhere = Extract<WantedApi, { kind: 'operation' | 'webhook' | 'channel' | 'workflow' | 'schema' }>;
 
 function isAnywhere(wanted: WantedApi): wanted is Anywhere {
   return wanted.kind !== 'fields' && wanted.kind !== 'unclear' && wanted.file === undefined;
@@ -43,7 +43,7 @@ function withoutFound(wanted: readonly Anywhere[], apis: readonly Api[]): Anywhe
   return wanted.filter((one) => (one.kind === 'schema' ? !schemas.has(one.name) : finder.find(one) === undefined));
 }
 
-/** Whether a text is an API's: `openapi: 3.1.0`, `"swagger": "2.0"`. */
+/** Whether a text is an API's: `openapi: 3.1.0`, `"swagger": "2.0"`, `arazzo: 1.0.1`. */
 export function isApiText(text: string): boolean {
-  return /["'](?:openapi|swagger|asyncapi)["']\s*:\s*["'][23]|^(?:openapi|swagger|asyncapi)\s*:\s*["']?[23]/m.test(text);
+  return /["'](?:openapi|swagger|asyncapi|arazzo)["']\s*:\s*["'][1-3]|^(?:openapi|swagger|asyncapi|arazzo)\s*:\s*["']?[1-3]/m.test(text);
 }

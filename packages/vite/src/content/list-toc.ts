@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SitePage } from '@octavo/core';
+import type { PageApi, SitePage } from '@octavo/core';
 import type { OperationSection } from '@octavo/openapi/internal/page';
 import type { TocEntry } from '@octavo/theme';
 import { findApiTexts } from './find-api-texts.ts';
@@ -20,6 +20,7 @@ export async function listToc(page: SitePage, context: TocScope): Promise<TocEnt
 
 async function listOperationToc(page: SitePage, context: TocScope): Promise<TocEntry[]> {
   const texts = findApiTexts(page, context);
+  if (page.api?.kind === 'workflow') return listWorkflowToc(page.api, context, texts);
   const parts = await listApiParts(page, context);
   return parts.map(({ id, title }) => ({ depth: 2, text: texts[title] ?? title, id }));
 }
@@ -30,6 +31,20 @@ async function listApiParts({ api }: SitePage, { store, apiRenderer }: TocScope)
   if (operation === undefined) return [];
   const { toConfigured, listOperationSections } = await apiRenderer();
   return listOperationSections(toConfigured(operation, store.site().config).operation);
+}
+
+async function listWorkflowToc(
+  { source = '', key }: PageApi,
+  { store, apiRenderer }: TocScope,
+  texts: ReturnType<typeof findApiTexts>,
+): Promise<TocEntry[]> {
+  const workflow = store.apis.find(source)?.workflow(key);
+  if (workflow === undefined) return [];
+  const { listWorkflowSections, toStepId } = await apiRenderer();
+  return listWorkflowSections(workflow).flatMap(({ section: { id, title }, steps }) => [
+    { depth: 2, text: texts[title] ?? title, id },
+    ...steps.map((step) => ({ depth: 3, text: step, id: toStepId(step) })),
+  ]);
 }
 
 function listOverviewParts(source: string, store: TocScope['store']): OperationSection[] {

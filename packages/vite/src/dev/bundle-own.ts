@@ -2,21 +2,22 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { DepOptimizationOptions } from 'vite';
 import { disk, mustRead } from '../disk/disk.ts';
-import { BUNDLED_CLIENT, IS_SOURCE, resolveOwn } from '../package-path.ts';
+import { BUNDLED_CLIENT, IS_SOURCE, listBundledLate, resolveOwn } from '../package-path.ts';
 import { optimizeReact } from '../hosts/find-react.ts';
 import type { ReactSource } from '../hosts/find-react.ts';
 
 const OWN: readonly string[] = ['@octavo/theme', '@octavo/core/browser', '@octavo/theme/internal', ...BUNDLED_CLIENT];
 
 /** Packages of modules that a page asks for late: bundled then, they would reload it under the reader's hands. */
-export const LATER: readonly string[] = ['@cfworker/json-schema'];
+export const LATER: readonly string[] = ['@cfworker/json-schema', 'jsonpath-rfc9535'];
 
 /**
  * Has the dev server's optimizer bundle what the first page needs of Octavo: as modules, each of over a hundred small files would be a
  * request. Only for a site alone, and where its React is the one that Octavo's packages find: else the bundle would hold another.
  */
-export function bundleOwn(react: ReactSource): DepOptimizationOptions {
-  const { include, rolldownOptions } = optimizeReact(react);
+export function bundleOwn(react: ReactSource, root: string): DepOptimizationOptions {
+  const { include: ofReact, rolldownOptions } = optimizeReact(react);
+  const include = [...ofReact, ...listBundledLate(root)];
   if (react.files['react'] !== resolveOwn('react')) return { include, exclude: ['@octavo/vite', '@octavo/openapi', ...LATER, ...OWN] };
   const files = OWN.map((name) => resolveOwn(name));
   // The optimizer's cache knows packages by the lock file alone; the name of a plugin makes it know our sources too.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic, Site } from '@octavo/core';
-import type { Plugin, ServerOptions, UserConfig } from 'vite';
+import type { DepOptimizationOptions, Plugin, ServerOptions, UserConfig } from 'vite';
 import { listGeneratingApis } from '../api/list-generating-apis.ts';
 import { checkVite } from '../check-vite.ts';
 import { hostBuilder } from '../build/build-host.ts';
@@ -25,8 +25,9 @@ import { findOtherBuild } from '../hosts/find-other-build.ts';
 import type { HostBuild } from '../hosts/find-host.ts';
 import { listPlugins } from '../hosts/list-plugins.ts';
 import { findReact, optimizeReact } from '../hosts/find-react.ts';
+import type { ReactSource } from '../hosts/find-react.ts';
 import { isWritable, userCacheFolder } from '../user-cache-folder.ts';
-import { ownFolders } from '../package-path.ts';
+import { listBundledLate, ownFolders } from '../package-path.ts';
 import type { OctavoOptions } from '../options.ts';
 
 /** What other programs may ask the plugin: `plugin.api` of `octavo:site`. */
@@ -114,13 +115,21 @@ function createViteConfig(
       user.build?.outDir === undefined && { build: { outDir: VERCEL_FOLDER + (isAlone && placement.base !== '/' ? placement.base : '') } }),
     ...(command === 'build' && placement.mode !== 'embedded' && { builder: hostBuilder(placement.mode, user) }),
     environments: environmentOptions(placement, command),
-    optimizeDeps: isAlone
-      ? { entries: [], ...bundleOwn(react) }
-      : { ...optimizeReact(react), exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core', '@octavo/openapi', ...LATER] },
+    optimizeDeps: isAlone ? { entries: [], ...bundleOwn(react, viteRoot) } : optimizeBeside(react, viteRoot),
     server: {
       fs: { allow: [viteRoot, placement.root, ...ownFolders()] },
       ...(isAlone && user.server?.watch !== null && { watch: watchOptions(viteRoot, user.server?.watch) }),
     },
+  };
+}
+
+/** Beside a host our packages stay modules: the host's own bundles are not to wait for them. */
+function optimizeBeside(react: ReactSource, root: string): DepOptimizationOptions {
+  const { include, ...options } = optimizeReact(react);
+  return {
+    ...options,
+    include: [...include, ...listBundledLate(root)],
+    exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core', '@octavo/openapi', ...LATER],
   };
 }
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Diagnostic, SitePage } from '@octavo/core';
-import type { ApiPageData, OperationPageData } from '@octavo/openapi/internal';
+import type { Operation } from '@octavo/openapi';
+import type { ApiPageData, OperationPageData, WorkflowPageData } from '@octavo/openapi/internal';
+import type { LoadedApi } from '@octavo/openapi/internal/load';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Outputs } from '../output/outputs.ts';
@@ -8,6 +10,7 @@ import type { Policy } from '../policy/create-policy.ts';
 import type { SiteProject } from '../site/project.ts';
 import { toPolicySource } from '../policy/policy-needs.ts';
 import { findApiChanges } from '../api/find-api-changes.ts';
+import { createTargetHrefs } from '../api/list-target-hrefs.ts';
 import { createProxyAddress, findBuiltProxy } from '../api/proxy-address.ts';
 import type { ProxiedOperation } from '../api/proxy-address.ts';
 
@@ -40,11 +43,18 @@ export function createOperationData(text: string, context: ApiScope): Promise<Op
 
 /** A playground sends requests to an API's servers, and asks for tokens where the API says. */
 function noteServers<Data extends ApiPageData | undefined>(data: Data, { policy }: Pick<ApiScope, 'policy'>): Data {
-  if (data?.kind !== 'operation') return data;
-  const { servers, security } = data.operation;
+  const operations = data?.kind === 'operation' ? [data.operation] : data?.kind === 'workflow' ? listCalled(data) : [];
+  for (const operation of operations) noteOperation(operation, policy);
+  return data;
+}
+
+function listCalled({ operations = {} }: WorkflowPageData): Operation[] {
+  return Object.values(operations).map(({ operation }) => operation);
+}
+
+function noteOperation({ servers, security }: Operation, policy: Policy): void {
   const tokens = [...JSON.stringify(security).matchAll(/"(?:tokenUrl|refreshUrl|openIdConnectUrl|authorizationUrl)":"([^"]+)"/g)];
   policy.need({ 'connect-src': [...servers.map(({ url }) => url), ...tokens.map(([, url = '']) => url)].flatMap(toPolicySource) });
-  return data;
 }
 
 function toProblem(problem: Diagnostic): ApiDataProblem {
@@ -59,6 +69,7 @@ async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageD
   if (source === undefined || loaded === undefined) return undefined;
   const { createApiPageData, renderMarkdown } = await apiRenderer();
   const { config, pages } = store.site();
+  if (page.api?.kind === 'workflow') return readWorkflowData(page, { ...context, loaded });
   const newest = store.apiChanges();
   const changes = findApiChanges(newest?.source === source ? newest : undefined, { key: page.api?.key ?? '', pages });
   const data = createApiPageData(page, {
@@ -76,6 +87,31 @@ async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageD
   }
   events.emit('problems');
   return data?.kind === 'operation' ? { ...data, ...(await listOwnExamples(page, context)) } : data;
+}
+
+/** The data of a workflow's page: its operations may stand in several files. */
+async function readWorkflowData(
+  page: SitePage,
+  { loaded, ...context }: ApiScope & { loaded: LoadedApi },
+): Promise<ApiPageData | undefined> {
+  const { store, apiChunks, apiRenderer, events } = context;
+  const { createWorkflowData, renderMarkdown } = await apiRenderer();
+  const { config, pages } = store.site();
+  const data = createWorkflowData(page, {
+    loaded,
+    config,
+    renderMarkdown,
+    find: (source) => store.apis.find(source),
+    chunkUrl: (name) => apiChunks.url(page.api?.source ?? '', name),
+    hrefOf: createTargetHrefs(pages),
+    proxyOf: (source, key) => listProxy({ source, key }, context).proxy,
+  });
+  if (await store.settle()) {
+    const current = store.site().pages[page.href];
+    return current && readPageData(current, context);
+  }
+  events.emit('problems');
+  return data;
 }
 
 async function readOperationData(text: string, context: ApiScope): Promise<OperationPageData | undefined> {

@@ -16,10 +16,12 @@ export async function renderApiContent(
   { context, text }: { context: ApiScope & Pick<ModuleParts, 'keepPageFile'>; text: string },
 ): Promise<string[]> {
   const { href, isGenerated = false } = page;
-  const create = (read: string): string => `createApiPage(${JSON.stringify(href)}, ${read}${isGenerated ? '' : ', Text'})`;
+  const [name, module, ...sheets] = PARTS[page.api?.kind === 'workflow' ? 'workflow' : 'page'];
+  const create = (read: string): string => `${name}(${JSON.stringify(href)}, ${read}${isGenerated ? '' : ', Text'})`;
   const imports = [
     importApiStyles(context),
-    "import { createApiPage } from '@octavo/vite/client/page/api-page';",
+    ...(context.mode === 'embedded' ? [] : sheets.map((sheet) => `import ${JSON.stringify(sheet)};`)),
+    `import { ${name} } from '@octavo/vite/client/page/${module}';`,
     ...(isGenerated ? [] : [`import Text from ${text};`]),
   ];
   const proxy = findProxyWrapper(context);
@@ -36,6 +38,12 @@ export async function renderApiContent(
     `export const create = (api) => ${proxy.wrap(create('() => api'))};`,
   ];
 }
+
+/** What makes the content of a page, its module, and the sheets that it alone has. */
+const PARTS = {
+  page: ['createApiPage', 'api-page'],
+  workflow: ['createWorkflowPage', 'workflow-page', '@octavo/openapi/workflow.css'],
+} as const;
 
 /** For the dev server. Large: a text that is parsed where it is shown, which is faster than code. */
 export async function renderApi(context: ApiScope, href: string): Promise<string> {

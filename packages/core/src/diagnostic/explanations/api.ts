@@ -1,6 +1,6 @@
 import type { Explanation } from './explanation.ts';
 
-/** Codes about OpenAPI and AsyncAPI files. */
+/** Codes about OpenAPI, AsyncAPI and Arazzo files. */
 export const API = {
   'openapi/broken-reference': {
     title: 'Broken `$ref`',
@@ -46,7 +46,7 @@ export const API = {
   },
   'openapi/unclear-operation': {
     title: 'Missing operation of a page',
-    meaning: '`openapi`, `asyncapi` or `api` in frontmatter does not identify an operation.',
+    meaning: '`openapi`, `asyncapi`, `arazzo` or `api` in frontmatter does not identify an operation.',
     example: 'openapi: users',
     remedy: 'Write `GET /users`, or `openapi.json GET /users`.',
   },
@@ -99,6 +99,32 @@ export const API = {
     meaning: 'The file does not exist, or its URL does not respond. It has no pages.',
     example: '"openapi": "opneapi.yaml"',
     remedy: 'Fix the path or the URL.',
+  },
+  'openapi/workflow': {
+    title: 'Invalid Arazzo file',
+    meaning: 'A part of an Arazzo file is missing or not well-formed. What can be read of the workflow is shown.',
+    example: '{ "workflowId": "book", "steps": [] }',
+    remedy: 'Fix the part that the message mentions, by the Arazzo specification.',
+  },
+  'openapi/workflow-circle': {
+    title: 'Workflows or steps in a circle',
+    meaning:
+      'Workflows or steps wait for each other, run each other, or go to each other without a condition: a run of them never ends by itself.',
+    example: '{ "stepId": "poll", "onSuccess": [{ "type": "goto", "stepId": "poll" }] }',
+    remedy: 'Remove one of the references, or give the action criteria that end it.',
+  },
+  'openapi/workflow-expression': {
+    title: 'Invalid expression in an Arazzo file',
+    meaning: 'A runtime expression or a condition of a criterion cannot be read, or it needs what a later step gives.',
+    example: '{ "condition": "$statusCode = 200" }',
+    remedy: 'Fix it: `$statusCode == 200`, `$response.body#/id`, `$steps.find.outputs.id`.',
+  },
+  'openapi/workflow-reference': {
+    title: 'Unknown name in an Arazzo file',
+    meaning:
+      'An Arazzo file names an operation, a step, a workflow, an input, an output, a component or a source description that is not there.',
+    example: '{ "stepId": "find", "operationId": "findRotue" }',
+    remedy: 'Fix the name, or add the file to `sourceDescriptions`.',
   },
   'openapi/without-page': {
     title: 'Operations without a page',

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 
 const ENTRY = 'virtual-entry';
 
-/** Builds the page of an operation as a site does, without React and the theme. */
-async function bundle(): Promise<Rolldown.OutputChunk[]> {
-  const code = `export { ApiPage } from ${JSON.stringify(join(import.meta.dirname, '../../entries/react.ts'))};`;
+/** Builds the page of an operation, or another one, as a site does, without React and the theme. */
+async function bundle(page = 'ApiPage'): Promise<Rolldown.OutputChunk[]> {
+  const code = `export { ${page} } from ${JSON.stringify(join(import.meta.dirname, '../../entries/react.ts'))};`;
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -69,6 +69,25 @@ test('the form and its first request cost under 15 kB, and a page that nobody tr
   expect(measure(find('answer/json/check-answer.ts')) - sheet).toBeLessThan(13_000);
   // What a page does not ask for is not in it.
   expect(chunks.map(({ code }) => code).join()).not.toMatch(/octavo:(?:site-)?proxy|x-octavo-(?:answer|proxy)|dev server/i);
+});
+
+test('pages of operations have nothing of workflows, and a workflow that nobody runs nothing of what runs it', async () => {
+  const ofWorkflows = /\/(?:src\/workflow|react\/workflow)\/|jsonpath-rfc9535/;
+  expect((await bundle()).flatMap(({ moduleIds }) => moduleIds).filter((id) => ofWorkflows.test(id))).toEqual([]);
+  const chunks = await bundle('WorkflowPage');
+  const panel = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/react/workflow/run-panel.tsx')));
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  expect(panel?.isDynamicEntry).toBe(true);
+  // Few conditions are JSONPath.
+  expect(listFiles(panel, chunks)).not.toContain(
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes('jsonpath-rfc9535')))?.fileName,
+  );
+  expect(entry?.moduleIds.filter((id) => /\/src\/workflow\/|playground\/(?:panel|input|form|send|keep)\/|jsonpath/.test(id))).toEqual([]);
+  const known = new Set(listFiles(entry, chunks));
+  const files = new Set(listFiles(panel, chunks).filter((file) => !known.has(file)));
+  const size = sizeOf(chunks.filter(({ fileName }) => files.has(fileName)));
+  expect(size).toBeGreaterThan(20_000);
+  expect(size).toBeLessThan(33_000);
 });
 
 /** A chunk's file and the files that it needs at once. */

@@ -226,7 +226,13 @@ describe('the playground', () => {
 
   it('keeps a credential on the device where the reader asks for that, for all operations; one place authorises and forgets all', async () => {
     const { servers, security } = operation;
-    const overview = { title: 'Routes', file: '/openapi.yaml', servers, schemes: security.flat().map(({ scheme }) => scheme) };
+    const overview = {
+      title: 'Routes',
+      format: 'OpenAPI' as const,
+      file: '/openapi.yaml',
+      servers,
+      schemes: security.flat().map(({ scheme }) => scheme),
+    };
     const { api, chunks, expanded } = data;
     const page = <ApiPage data={{ kind: 'overview', api, chunks, expanded, overview, access: { servers, security } }} />;
     const openAccess = async (): Promise<void> => {

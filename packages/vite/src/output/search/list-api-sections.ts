@@ -1,5 +1,5 @@
 import type { ApiTexts, PageApi, SitePage } from '@octavo/core';
-import { listOperationText, listSchemaText } from '@octavo/openapi/internal/load';
+import { listOperationText, listSchemaText, listWorkflowText } from '@octavo/openapi/internal/load';
 import type { LoadedApi, OperationText } from '@octavo/openapi/internal/load';
 import type { ApiStore } from '../../api/api-store.ts';
 import type { SearchSection } from './search-record.ts';
@@ -29,6 +29,10 @@ function listText({ kind, key }: PageApi, loaded: LoadedApi): OperationText[] {
   if (kind === 'overview') {
     const { description = '', servers = [] } = loaded.overview() ?? {};
     return [{ id: '', heading: '', text: description, code: servers.map(({ url }) => url).join('\n') }];
+  }
+  if (kind === 'workflow') {
+    const workflow = loaded.workflow(key);
+    return workflow === undefined ? [] : listWorkflowText(workflow, loaded.collect(workflow.inputs ?? {}));
   }
   if (kind !== 'schema') {
     const operation = loaded.operation(key);

@@ -1,9 +1,10 @@
 import { formatConfigPath } from '../../config-path.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { DIVISION_LISTS } from '../schema/division-lists.ts';
+import { API_FIELDS } from '../join-api-files.ts';
 import { divisionsIn } from './written-divisions.ts';
 
-const CONTENT = [...Object.keys(DIVISION_LISTS), 'groups', 'pages', 'openapi', 'asyncapi', 'href'];
+const CONTENT = [...Object.keys(DIVISION_LISTS), 'groups', 'pages', ...API_FIELDS, 'href'];
 
 /** A division holds something, or leads somewhere. */
 export const filledDivision: Rule = {

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../json.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { objectsIn } from '../../rules/written-objects.ts';
 import type { WrittenObject } from '../../rules/written-objects.ts';
+import { API_FIELDS } from '../join-api-files.ts';
 import { divisionsIn } from './written-divisions.ts';
 
 /** A group holds a page, or has one of its own, or API files. */
@@ -11,9 +12,10 @@ export const currentFilledGroup: Rule = {
   code: 'config/empty-group',
   severity: 'warning',
   check: (config) =>
-    writtenGroupsIn(config).flatMap(({ object: { group, pages, root, openapi, asyncapi }, path }) => {
+    writtenGroupsIn(config).flatMap(({ object, path }) => {
+      const { group, pages, root } = object;
       const hasPages = Array.isArray(pages) ? pages.length > 0 : pages !== undefined;
-      if (hasPages || [root, openapi, asyncapi].some((value) => value !== undefined)) return [];
+      if (hasPages || [root, ...API_FIELDS.map((field) => object[field])].some((value) => value !== undefined)) return [];
       const name = typeof group === 'string' ? ` "${group}"` : '';
       return [
         {

@@ -22,6 +22,7 @@ export const currentApiSchema = v.pipe(
   v.object({
     openapi: v.exactOptional(apiFiles('OpenAPI')),
     asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
+    arazzo: v.exactOptional(apiFiles('Arazzo')),
     params: v.exactOptional(
       v.pipe(
         v.object({

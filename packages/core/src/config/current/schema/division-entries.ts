@@ -56,6 +56,7 @@ export const plainEntries = {
   pages: v.exactOptional(pagesSchema),
   openapi: v.exactOptional(apiFiles('OpenAPI')),
   asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
+  arazzo: v.exactOptional(apiFiles('Arazzo')),
   directory: v.exactOptional(choice(['none', 'accordion', 'card'], 'Whether the root page of a group lists its pages.')),
   ...hostedNavigationEntries,
 };

@@ -39,6 +39,7 @@ export const currentGroupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
     boost: v.exactOptional(v.pipe(v.number(), v.description('Search rank factor of its pages: 3 raises them, 0.5 lowers them.'))),
     openapi: v.exactOptional(apiFiles('OpenAPI')),
     asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
+    arazzo: v.exactOptional(apiFiles('Arazzo')),
     directory: optionalText(
       '`accordion`, `card` or `none`: whether the root page lists the pages. Any other text is the folder of generated pages.',
     ),
@@ -46,9 +47,21 @@ export const currentGroupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
   }),
   v.description('A group of pages.'),
   v.transform(
-    ({ icon, iconType, expanded, hidden, directory, openapi: own, asyncapi, sdk: _sdk, graphql: _graphql, ...group }): ConfigGroup => {
+    ({
+      icon,
+      iconType,
+      expanded,
+      hidden,
+      directory,
+      openapi: own,
+      asyncapi,
+      arazzo,
+      sdk: _sdk,
+      graphql: _graphql,
+      ...group
+    }): ConfigGroup => {
       const type = icon?.type ?? iconType;
-      const { openapi } = joinApiFiles({ ...(own && { openapi: own }), ...(asyncapi && { asyncapi }) });
+      const { openapi } = joinApiFiles({ ...(own && { openapi: own }), ...(asyncapi && { asyncapi }), ...(arazzo && { arazzo }) });
       return {
         ...group,
         ...(icon && icon.name.trim() !== '' && { icon: icon.name }),

@@ -9,6 +9,8 @@ export interface RequestProxy {
   /** Whether it sends to an address: what only the reader's machine reaches is asked for by the browser. */
   reaches: (url: string) => boolean;
   transport: Transport;
+  /** The same for another operation, by the address of its proxy. */
+  createTransport: (address: string) => Transport;
   Field: ComponentType<{ isOn: boolean; onChange: (isOn: boolean) => void }>;
   Button: ComponentType<{ onClick: () => void }>;
 }

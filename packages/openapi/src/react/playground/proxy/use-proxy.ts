@@ -16,6 +16,8 @@ export interface ProxyKind extends Pick<RequestProxy, 'reaches' | 'Field' | 'But
 export function useProxy(proxy: string | undefined, { key, isOnAtFirst, refusal, ...parts }: ProxyKind): RequestProxy | undefined {
   const [isOn, setOn] = useState(() => (readKept(key, inTab) ?? String(isOnAtFirst)) === 'true');
   if (proxy === undefined) return undefined;
+  const createTransport: RequestProxy['createTransport'] = (address) => (request, signal) =>
+    sendThroughProxy(request, { proxy: address, refusal, signal });
   return {
     ...parts,
     isOn,
@@ -23,6 +25,7 @@ export function useProxy(proxy: string | undefined, { key, isOnAtFirst, refusal,
       keepText(key, next === isOnAtFirst ? undefined : String(next), inTab);
       setOn(next);
     },
-    transport: (request, signal) => sendThroughProxy(request, { proxy, refusal, signal }),
+    transport: createTransport(proxy),
+    createTransport,
   };
 }

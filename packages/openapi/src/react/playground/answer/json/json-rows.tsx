@@ -49,7 +49,7 @@ export function JsonRows({ index, rows, closed, found, target, problems, onToggl
     <div
       ref={box}
       className="octavo-json"
-      role="region"
+      role="group"
       aria-label={say('Response')}
       tabIndex={0}
       onScroll={({ currentTarget }) => setSeen({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })}

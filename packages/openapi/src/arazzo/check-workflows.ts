@@ -1,0 +1,181 @@
+import type { Json, JsonObject } from '@octavo/core';
+import { findOwn, findText, isObject, toList, toObject } from '../value/json-value.ts';
+import { joinPointer } from '../value/pointer.ts';
+import { checkActions } from './check-actions.ts';
+import { checkCriteria } from './check-criteria.ts';
+import { findCircles } from './find-circles.ts';
+import { checkValue, createNames } from './check-values.ts';
+import type { NameScope } from './check-values.ts';
+import { findTarget, findWorkflow, listWrittenTargets } from './find-target.ts';
+import type { TargetScope, WrittenTarget } from './find-target.ts';
+import { badExpression, invalid, unknownName } from './workflow-problem.ts';
+import type { WorkflowProblem } from './workflow-problem.ts';
+
+/** Finds what is wrong with the workflows of a file: names that nothing has, expressions, criteria, and circles. */
+export function checkWorkflows(scope: TargetScope): WorkflowProblem[] {
+  const document = toObject(scope.places.open(scope.places.root).value);
+  const workflows = toList(document['workflows']).map((one) => toObject(one));
+  return [
+    ...checkVersion(document),
+    ...checkSources(scope),
+    ...(workflows.length === 0 ? [invalid('/workflows', 'The file has no workflows.', 'Add a list of `workflows`.')] : []),
+    ...findRepeated(workflows, 'workflowId', '/workflows'),
+    ...workflows.flatMap((workflow, index) => checkWorkflow(workflow, `/workflows/${index}`, { ...scope, document })),
+    ...findCircles(workflows, scope),
+  ];
+}
+
+function checkVersion({ arazzo }: JsonObject): WorkflowProblem[] {
+  return /^1\.[01]\./.test(findText(arazzo) ?? '') ? [] : [invalid('/arazzo', `Arazzo \`${findText(arazzo) ?? ''}\` is read as 1.1.`)];
+}
+
+function checkSources({ sources, findApi }: TargetScope): WorkflowProblem[] {
+  return sources.flatMap(({ target, index, fields }) => {
+    const pointer = `/sourceDescriptions/${index}/url`;
+    const url = findText(fields['url']) ?? '';
+    if ('problem' in target) return [reference(pointer, `The source description \`${url}\` is not read. ${target.problem}`)];
+    return findApi(target.source) === undefined ? [reference(pointer, `The source description \`${url}\` cannot be read.`)] : [];
+  });
+}
+
+function reference(pointer: string, message: string): WorkflowProblem {
+  return {
+    pointer,
+    code: 'openapi/workflow-reference',
+    severity: 'error',
+    message,
+    hint: 'Fix the path, or name the URL under `openapi` of docs.json.',
+  };
+}
+
+/** Ids are unique, and each entry has one. */
+function findRepeated(list: readonly JsonObject[], field: 'workflowId' | 'stepId', pointer: string): WorkflowProblem[] {
+  const seen = new Set<string>();
+  return list.flatMap((one, index) => {
+    const id = findText(one[field]);
+    if (id === undefined) return [invalid(`${pointer}/${index}`, `\`${field}\` is missing.`)];
+    if (!seen.has(id)) return (seen.add(id), []);
+    return [invalid(`${pointer}/${index}/${field}`, `\`${field}: ${id}\` is there twice.`, 'Give each its own name.')];
+  });
+}
+
+type FileScope = TargetScope & { document: JsonObject };
+
+function checkWorkflow(workflow: JsonObject, pointer: string, scope: FileScope): WorkflowProblem[] {
+  const steps = toList(workflow['steps']).map((one) => toObject(one));
+  const names = createNames(workflow, pointer, scope);
+  const known = steps.flatMap(({ stepId }) => findText(stepId) ?? []);
+  const workflows = toList(scope.document['workflows']).flatMap((one) => findText(toObject(one)['workflowId']) ?? []);
+  return [
+    ...(steps.length === 0 ? [invalid(`${pointer}/steps`, 'The workflow has no steps.')] : []),
+    ...findRepeated(steps, 'stepId', `${pointer}/steps`),
+    ...toList(workflow['dependsOn']).flatMap((one, index) => {
+      const name = findText(one) ?? '';
+      return findWorkflow(name, scope) === undefined
+        ? [unknownName(`${pointer}/dependsOn/${index}`, { what: 'workflow', name, known: workflows })]
+        : [];
+    }),
+    ...checkParameters(workflow['parameters'], `${pointer}/parameters`, names),
+    ...(['successActions', 'failureActions'] as const).flatMap((field) =>
+      checkActions(workflow[field], { pointer: `${pointer}/${field}`, type: field, steps: known, workflows, names, scope }),
+    ),
+    ...checkMembers(workflow['outputs'], `${pointer}/outputs`, names),
+    ...steps.flatMap((step, index) => {
+      const at = `${pointer}/steps/${index}`;
+      const own: NameScope = { ...names, step: index };
+      return [
+        ...checkTarget(step, at, { ...scope, workflows }),
+        ...toList(step['dependsOn']).flatMap((one, position) => {
+          const name = findText(one) ?? '';
+          return name.startsWith('$') || known.includes(name)
+            ? []
+            : [unknownName(`${at}/dependsOn/${position}`, { what: 'step', name, known })];
+        }),
+        ...checkParameters(step['parameters'], `${at}/parameters`, own),
+        ...checkBody(step['requestBody'], `${at}/requestBody`, own),
+        ...checkCriteria(step['successCriteria'], `${at}/successCriteria`, own),
+        ...(['onSuccess', 'onFailure'] as const).flatMap((field) =>
+          checkActions(step[field], {
+            pointer: `${at}/${field}`,
+            type: field === 'onSuccess' ? 'successActions' : 'failureActions',
+            steps: known,
+            workflows,
+            names: own,
+            scope,
+          }),
+        ),
+        ...checkMembers(step['outputs'], `${at}/outputs`, own),
+      ];
+    }),
+  ];
+}
+
+function checkTarget(step: JsonObject, pointer: string, scope: FileScope & { workflows: readonly string[] }): WorkflowProblem[] {
+  const [target, second] = listWrittenTargets(step);
+  if (target === undefined) return [invalid(pointer, 'The step calls nothing.', 'Add `operationId`, `operationPath` or `workflowId`.')];
+  if (second !== undefined)
+    return [invalid(`${pointer}/${second.field}`, `\`${target.field}\` and \`${second.field}\` exclude each other.`)];
+  if (findTarget(target, scope).kind !== 'unknown') return [];
+  return isUnread(target, scope) ? [] : [unknownName(`${pointer}/${target.field}`, describeTarget(target, scope))];
+}
+
+/** What may stand in a file that cannot be read is not called unknown: that file is told. */
+function isUnread({ text }: WrittenTarget, { sources, findApi }: TargetScope): boolean {
+  const [, name] = /^\{?\$sourceDescriptions\.([A-Za-z0-9_-]+)/.exec(text) ?? [];
+  return sources.some(
+    (one) => (name === undefined || one.name === name) && ('problem' in one.target || findApi(one.target.source) === undefined),
+  );
+}
+
+function describeTarget(
+  { field, text }: WrittenTarget,
+  { sources, findApi, workflows }: TargetScope & { workflows: readonly string[] },
+): { what: string; name: string; known: string[] } {
+  const [, source] = /^\{?\$sourceDescriptions\.([A-Za-z0-9_-]+)/.exec(text) ?? [];
+  const names = sources.map(({ name }) => name);
+  if (source !== undefined && !names.includes(source)) return { what: 'source description', name: source, known: names };
+  const among = sources.filter(({ name }) => source === undefined || name === source);
+  const operations = among.flatMap(({ name, target }) =>
+    ('source' in target ? (findApi(target.source)?.operations ?? []) : []).flatMap(({ operationId }) =>
+      operationId === undefined ? [] : source === undefined ? [operationId] : [`$sourceDescriptions.${name}.${operationId}`],
+    ),
+  );
+  if (field === 'workflowId') return { what: 'workflow', name: text, known: source === undefined ? [...workflows] : operations };
+  return { what: field === 'channelPath' ? 'channel' : 'operation', name: text, known: operations };
+}
+
+function checkParameters(list: Json | undefined, pointer: string, names: NameScope): WorkflowProblem[] {
+  return toList(list).flatMap((written, index) => {
+    const at = `${pointer}/${index}`;
+    const { reference: component, value } = toObject(written);
+    if (component !== undefined) {
+      const known = Object.keys(toObject(findOwn(names.components, 'parameters'))).map((name) => `$components.parameters.${name}`);
+      const name = findText(component) ?? '';
+      return known.includes(name) ? [] : [unknownName(`${at}/reference`, { what: 'component', name, known })];
+    }
+    return value === undefined ? [invalid(at, 'The parameter has no `value`.')] : checkValue(value, `${at}/value`, names);
+  });
+}
+
+function checkBody(body: Json | undefined, pointer: string, names: NameScope): WorkflowProblem[] {
+  if (!isObject(body)) return [];
+  const { payload, replacements } = body;
+  return [
+    ...(payload === undefined ? [] : checkValue(payload, `${pointer}/payload`, names)),
+    ...toList(replacements).flatMap((one, index) => {
+      const { target, value } = toObject(one);
+      const at = `${pointer}/replacements/${index}`;
+      if (typeof target !== 'string' || value === undefined) return [invalid(at, 'A replacement has a `target` and a `value`.')];
+      return checkValue(value, `${at}/value`, names);
+    }),
+  ];
+}
+
+function checkMembers(outputs: Json | undefined, pointer: string, names: NameScope): WorkflowProblem[] {
+  return Object.entries(toObject(outputs)).flatMap(([name, value]) => {
+    const at = joinPointer(pointer, name);
+    if (typeof value === 'string' && !value.startsWith('$') && !value.includes('{$'))
+      return [badExpression(at, `The output \`${name}\` is not a runtime expression.`, 'Write one, such as `$response.body#/id`.')];
+    return checkValue(value, at, names);
+  });
+}

@@ -1,0 +1,101 @@
+import type { JsonObject } from '@octavo/core';
+import { findText, toList, toObject } from '../value/json-value.ts';
+import { findWorkflow } from './find-target.ts';
+import type { TargetScope } from './find-target.ts';
+import type { WorkflowProblem } from './workflow-problem.ts';
+
+/** One place that leads from one name to another. */
+interface Way {
+  from: string;
+  to: string;
+  pointer: string;
+}
+
+/** Finds what never ends: workflows and steps that wait for each other, workflows that run each other, and steps that go to each other without a condition. */
+export function findCircles(workflows: readonly JsonObject[], scope: TargetScope): WorkflowProblem[] {
+  const idOf = (text: string | undefined): string[] => {
+    const name = text === undefined ? undefined : findWorkflow(text, scope);
+    // What leads through another file is held by the run.
+    return name?.startsWith(`${scope.places.root}#`) === true ? [name.slice(scope.places.root.length + 1)] : [];
+  };
+  const waits: Way[] = [];
+  const runs: Way[] = [];
+  const perWorkflow = workflows.flatMap((workflow, index) => {
+    const from = findText(workflow['workflowId']) ?? '';
+    const pointer = `/workflows/${index}`;
+    toList(workflow['dependsOn']).forEach((one, position) => {
+      for (const to of idOf(findText(one))) waits.push({ from, to, pointer: `${pointer}/dependsOn/${position}` });
+    });
+    const steps = toList(workflow['steps']).map((one) => toObject(one));
+    steps.forEach((step, position) => {
+      for (const to of idOf(findText(step['workflowId']))) runs.push({ from, to, pointer: `${pointer}/steps/${position}/workflowId` });
+    });
+    return [
+      ...describe(listWaits(steps, pointer), (names) => `Steps wait for each other: ${names}.`),
+      ...describe(listJumps(steps, pointer), (names) => `Steps go to each other without a condition: ${names}.`),
+    ];
+  });
+  return [
+    ...describe(waits, (names) => `Workflows wait for each other: ${names}.`),
+    ...describe(runs, (names) => `Workflows run each other without end: ${names}.`),
+    ...perWorkflow,
+  ];
+}
+
+function listWaits(steps: readonly JsonObject[], pointer: string): Way[] {
+  return steps.flatMap((step, index) =>
+    toList(step['dependsOn']).flatMap((one, position) => {
+      const to = findText(one);
+      return to === undefined
+        ? []
+        : [{ from: findText(step['stepId']) ?? '', to, pointer: `${pointer}/steps/${index}/dependsOn/${position}` }];
+    }),
+  );
+}
+
+/** What certainly follows a step that succeeds: the first action where it has no criteria, else nothing is certain; without actions the next step. */
+function listJumps(steps: readonly JsonObject[], pointer: string): Way[] {
+  return steps.flatMap((step, index) => {
+    const from = findText(step['stepId']) ?? '';
+    const [first] = toList(step['onSuccess']).map((one) => toObject(one));
+    const next = findText(steps[index + 1]?.['stepId']);
+    if (first === undefined) return next === undefined ? [] : [{ from, to: next, pointer: `${pointer}/steps/${index}/stepId` }];
+    const to = findText(first['stepId']);
+    const isCertain = first['type'] === 'goto' && toList(first['criteria']).length === 0;
+    return isCertain && to !== undefined ? [{ from, to, pointer: `${pointer}/steps/${index}/onSuccess/0/stepId` }] : [];
+  });
+}
+
+/** Each circle once, at the place that closes it. */
+function describe(ways: readonly Way[], say: (names: string) => string): WorkflowProblem[] {
+  const from = new Map<string, Way[]>();
+  for (const way of ways) from.set(way.from, [...(from.get(way.from) ?? []), way]);
+  const done = new Set<string>();
+  const problems: WorkflowProblem[] = [];
+  for (const start of from.keys()) {
+    // Without recursion: the names on the way, and how many ways of each were gone.
+    const trail: { name: string; next: number }[] = done.has(start) ? [] : [{ name: start, next: 0 }];
+    for (let last = trail.at(-1); last !== undefined; last = trail.at(-1)) {
+      const way = from.get(last.name)?.[last.next];
+      last.next += 1;
+      const at = trail.findIndex(({ name }) => name === way?.to);
+      if (way === undefined) done.add(trail.pop()?.name ?? '');
+      else if (at >= 0)
+        problems.push(
+          circle(way.pointer, say([...trail.slice(at).map(({ name }) => name), way.to].map((name) => `\`${name}\``).join(' → '))),
+        );
+      else if (!done.has(way.to)) trail.push({ name: way.to, next: 0 });
+    }
+  }
+  return problems;
+}
+
+function circle(pointer: string, message: string): WorkflowProblem {
+  return {
+    pointer,
+    code: 'openapi/workflow-circle',
+    severity: 'error',
+    message,
+    hint: 'Remove one of the references, or give it a condition that ends.',
+  };
+}

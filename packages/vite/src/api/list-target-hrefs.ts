@@ -1,0 +1,23 @@
+import type { Site } from '@octavo/core';
+
+/** Finds the canonical address of a page. */
+export type FindTargetHref = (source: string, key: string) => string | undefined;
+
+/**
+ * Makes what finds the pages of operations and workflows by file and key: of several the one that navigation shows, of none one that describes
+ * the endpoint itself.
+ */
+export function createTargetHrefs(pages: Site['pages']): FindTargetHref {
+  const hrefs = listTargetHrefs(pages);
+  return (source, key) => [`${source} ${key}`, ` ${key}`].map((name) => hrefs.get(name)).find((href) => href !== undefined);
+}
+
+function listTargetHrefs(pages: Site['pages']): Map<string, string> {
+  const hrefs = new Map<string, string>();
+  for (const { api, href, isHidden } of Object.values(pages)) {
+    if (api === undefined) continue;
+    const name = `${api.source ?? ''} ${api.key}`;
+    if (!hrefs.has(name) || !isHidden) hrefs.set(name, href);
+  }
+  return hrefs;
+}

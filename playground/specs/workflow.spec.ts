@@ -1,0 +1,144 @@
+import { afterAll, describe, expect } from 'vitest';
+
+import { createTest, isDev } from '../harness/create-test.ts';
+import { startEchoServer } from '../harness/echo-server.ts';
+import { findViolations } from '../harness/find-violations.ts';
+import { visit } from '../harness/visit.ts';
+
+const api = await startEchoServer({ allowsPages: true });
+afterAll(() => api.stop());
+
+const FLOWS = `arazzo: 1.0.1
+info: { title: Flows, version: '1' }
+sourceDescriptions: [{ name: beacon, url: ./openapi.yaml, type: openapi }]
+workflows:
+  - workflowId: add-light
+    summary: Add a light
+    description: Looks at the coast **first**.
+    inputs:
+      type: object
+      required: [coast]
+      properties:
+        coast: { type: string, description: The coast to look at. }
+        token: { type: string, default: s3cret }
+    steps:
+      - stepId: list
+        operationPath: '{$sourceDescriptions.beacon.url}#/paths/~1lights/get'
+        parameters: [{ name: coast, in: query, value: $inputs.coast }]
+        successCriteria:
+          - condition: $statusCode == 200 && $response.body.method == 'get'
+          - { context: $response.body.url, condition: '^/lights', type: regex }
+        outputs: { seen: $response.body#/url }
+      - stepId: add
+        operationPath: '{$sourceDescriptions.beacon.url}#/paths/~1lights/post'
+        parameters: [{ name: Authorization, in: header, value: 'Bearer {$inputs.token}' }]
+        requestBody: { contentType: application/json, payload: { name: $steps.list.outputs.seen } }
+        successCriteria: [{ context: $response.body, condition: '$.headers.authorization', type: jsonpath }]
+        outputs: { token: $response.body#/headers/authorization, sent: $response.body#/body }
+      - stepId: keepers
+        operationPath: '{$sourceDescriptions.beacon.url}#/paths/~1keepers/get'
+        successCriteria: [{ condition: $statusCode == 404 }]
+        onFailure:
+          - { name: again, type: retry, retryAfter: 0.01, retryLimit: 1 }
+          - { name: back, type: goto, stepId: done }
+      - stepId: unreached
+        operationPath: '{$sourceDescriptions.beacon.url}#/paths/~1keepers/get'
+      - stepId: done
+        operationPath: '{$sourceDescriptions.beacon.url}#/paths/~1keepers/get'
+    outputs: { sent: $steps.add.outputs.sent }
+`;
+
+const PAGE = '/api-reference/add-a-light';
+
+const test = createTest({
+  app: 'api',
+  base: '/docs',
+  mount: '/docs',
+  async prepare(files) {
+    await files.edit('docs.json', (text) =>
+      text
+        .replace('"api": {', `"api": { "baseUrl": "${api.origin}",`)
+        .replace('"openapi": "/spec/openapi.yaml"', '"openapi": ["/spec/openapi.yaml", "/spec/flows.arazzo.yaml"]'),
+    );
+    await files.edit('spec/openapi.yaml', (text) =>
+      text.replace(
+        '      summary: Add a light\n',
+        '      summary: Add a light\n      requestBody: { content: { application/json: { schema: { type: object } } } }\n',
+      ),
+    );
+    await files.add('spec/flows.arazzo.yaml', FLOWS);
+  },
+});
+
+describe('a workflow', () => {
+  test('runs step by step, by keyboard alone', async ({ site, page }) => {
+    api.seen.length = 0;
+    await visit(page, site.url(PAGE));
+    await page.getByRole('button', { name: 'Run workflow' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('coast, required').focus();
+    await page.keyboard.type('north & east');
+    const next = page.getByRole('button', { name: 'Run next step' });
+    await next.focus();
+    await page.keyboard.press('Enter');
+    const results = page.locator('.octavo-workflow-result');
+    await expect.poll(() => results.first().getAttribute('data-state')).toBe('success');
+    expect(await results.count()).toBe(1);
+    expect(api.seen).toEqual(['GET /lights?coast=north%20%26%20east']);
+    expect(await results.locator('li[data-met="true"]').count()).toBe(2);
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const end = page.locator('.octavo-workflow-end');
+    await end.waitFor();
+    expect(await end.getAttribute('data-state')).toBe('success');
+    expect(await results.locator('.octavo-workflow-result-head > code').allTextContents()).toEqual([
+      'list',
+      'add',
+      'keepers',
+      'keepers',
+      'done',
+    ]);
+    expect(await results.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['state']))).toEqual([
+      'success',
+      'success',
+      'failure',
+      'failure',
+      'success',
+    ]);
+    expect(api.seen.slice(1)).toEqual(['POST /lights', 'GET /keepers', 'GET /keepers', 'GET /keepers']);
+    expect(await results.nth(1).innerText()).toContain('Bearer s3cret');
+    expect(await end.innerText()).toContain('/lights?coast=north');
+    if (!isDev) expect(await findViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Start over' }).click();
+    expect(await results.count()).toBe(0);
+  });
+});
+
+describe.runIf(!isDev)('the built page of a workflow', () => {
+  test('is read without a script, with links to the pages of its operations', async ({ site }) => {
+    const html = await (await fetch(site.url(PAGE))).text();
+    for (const text of [
+      'Looks at the coast <strong>first</strong>',
+      'The coast to look at.',
+      'id="step-keepers"',
+      'href="/docs/api-reference/lights/list-lights"',
+    ])
+      expect(html).toContain(text);
+    const markdown = await (await fetch(site.url(`${PAGE}.md`))).text();
+    expect(markdown).toContain('On failure:\n\n- Retry, up to 1 times, after 0.01 s\n- Go to `done`');
+  });
+});
+
+describe.runIf(isDev)('the page of a workflow in dev', () => {
+  test('follows its file', async ({ site, page, log }) => {
+    await visit(page, site.url(PAGE));
+    await site.files.edit('spec/flows.arazzo.yaml', (text) => text.replace('stepId: unreached', 'stepId: skipped'));
+    await page.locator('#step-skipped').waitFor();
+    log.allow(/Unknown step/);
+    await site.files.edit('spec/flows.arazzo.yaml', (text) => text.replace('stepId: done }', 'stepId: dne }'));
+    await expect.poll(() => page.locator('#step-keepers').locator('..').innerText()).toContain('dne');
+  });
+});
