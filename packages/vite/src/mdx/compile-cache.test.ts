@@ -78,7 +78,9 @@ describe('createCompileKey', () => {
       createCompileKey(input, { ...OPTIONS, dev: true }),
       createCompileKey({ ...input, file: 'b.mdx' }, { ...OPTIONS, dev: true }),
       createCompileKey(input, { ...OPTIONS, componentNames: ['A'] }),
+      createCompileKey(input, { ...OPTIONS, native: { file: '/a.js', version: '0.10.4' } }),
+      createCompileKey(input, { ...OPTIONS, native: { file: '/a.js', version: '0.10.5' } }),
     ];
-    expect(new Set([key, ...keys]).size).toBe(7);
+    expect(new Set([key, ...keys]).size).toBe(9);
   });
 });

@@ -41,7 +41,7 @@ export function createTextKey(input: MarkedInput): string {
 /** The key of one compile: equal for equal results. */
 export function createCompileKey(
   { file, text, isPage = true, isImported = false, isTrusted = true, codes, codeThemes, typeTools, extensions = [] }: CompileInput,
-  { dev, componentNames }: CompilerOptions,
+  { dev, componentNames, native }: CompilerOptions,
 ): string {
   // In development the code names its file.
   const place = dev ? file : extname(file);
@@ -58,6 +58,7 @@ export function createCompileKey(
     codes,
     steps,
     typeTools?.versions,
+    ...(native ? ['native', native.version] : []),
   ]);
   return createHash('sha256').update(about).update('\0').update(text).digest('hex').slice(0, 40);
 }

@@ -26,7 +26,8 @@ export async function compileDraft(draft: PageDraft, { marked, onMarked, ...part
   const { containers, imports } = prepared;
   let written: MarkedText | undefined;
   const onWritten = (one: MarkedText): void => void (written = one);
-  const steps = await listSteps(draft, { ...parts, prepared, marked: marked && { input: marked, containers, imports, onWritten } });
+  const native = format === 'mdx' ? parts.native : undefined;
+  const steps = await listSteps(draft, { ...parts, native, prepared, marked: marked && { input: marked, containers, imports, onWritten } });
   // One plugin per call: its steps close over this call's draft.
   const plugin = mdxRollup({
     format,

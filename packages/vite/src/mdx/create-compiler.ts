@@ -2,6 +2,7 @@ import type { CodeThemes, Diagnostic } from '@octavo/core';
 import { ExtensionError } from '../extension/extension-error.ts';
 import { listComponentNames } from '../extension/extension-module.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
+import type { NativePackage } from '../native-package.ts';
 import { createHighlighter } from './code/create-highlighter.ts';
 import { createTypeReader } from './code/create-type-reader.ts';
 import type { FoundCode } from './code/found-code.ts';
@@ -11,6 +12,7 @@ import { compileDraft } from './compile-draft.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { describeSyntaxError } from './syntax-errors/describe-syntax-error.ts';
 import { createStepLoader } from './load-steps.ts';
+import type { NativeParser } from './native/create-native-parser.ts';
 import { createPageDraft, reportFinding } from './page-draft.ts';
 import type { PropKinds } from './page-draft.ts';
 import { findMarkedInput } from './text/remark-marked.ts';
@@ -24,6 +26,8 @@ export interface CompilerOptions {
   componentNames: readonly string[];
   /** The props that these take. */
   componentProps?: PropKinds;
+  /** Reads what it can in place of the reference's parser. */
+  native?: NativePackage | undefined;
 }
 
 /** One file to compile. */
@@ -49,10 +53,14 @@ export interface CompileInput {
   isWritten?: boolean;
 }
 
-/** A compiled page, and its text as Markdown where it was written. */
+/** A compiled page, its text as Markdown where it was written, and what has read it where that may be the native parser. */
 export interface CompileResult extends CompiledPage {
   marked?: MarkedText;
+  readBy?: PageReader;
 }
+
+/** The native parser; the reference's, for a page that is not certain to be read alike; the reference's, for plugins of extensions. */
+export type PageReader = 'native' | 'reference' | 'reference for plugins';
 
 /** Turns the text of a page into a module. */
 export interface Compiler {
@@ -61,11 +69,12 @@ export interface Compiler {
 }
 
 /** Creates a compiler. It knows neither the site nor the disk: the same text always gives the same result. */
-export function createCompiler({ dev, componentNames, componentProps = {} }: CompilerOptions): Compiler {
+export function createCompiler({ dev, componentNames, componentProps = {}, native }: CompilerOptions): Compiler {
   const highlighter = createHighlighter();
   const readTypes = createTypeReader();
   const loadSteps = createStepLoader();
   const names: ReadonlySet<string> = new Set(componentNames);
+  let parser: Promise<NativeParser> | undefined;
   return {
     async compile(input) {
       const { file, text, isPage = true, isImported = false, isTrusted = true, codes = {}, codeThemes, typeTools, extensions = [] } = input;
@@ -73,6 +82,8 @@ export function createCompiler({ dev, componentNames, componentProps = {} }: Com
       const draft = createPageDraft({ file, text, isPage, isImported, isTrusted, ...known });
       try {
         const steps = await loadSteps(extensions);
+        const parse = native && !steps.hasPlugins ? await (parser ??= loadNative(native)) : undefined;
+        let isNative = false;
         let marked: MarkedText | undefined;
         const code = await compileAs(draft, (format) =>
           compileDraft(draft, {
@@ -82,6 +93,7 @@ export function createCompiler({ dev, componentNames, componentProps = {} }: Com
             codes,
             readTypes,
             typeTools,
+            native: parse && { parse, onParsed: (is) => (isNative = is) },
             marked: input.isWritten === true ? findMarkedInput(input) : undefined,
             onMarked: (written) => (marked = written),
             highlighter: highlighter.withThemes(codeThemes, steps.code),
@@ -89,7 +101,8 @@ export function createCompiler({ dev, componentNames, componentProps = {} }: Com
         );
         const diagnostics = draft.page.diagnostics.toSorted(comparePlaces);
         const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
-        return { ...draft.page, code, usesNames, classes, diagnostics, ...(marked && { marked }) };
+        const readBy = isNative ? 'native' : steps.hasPlugins ? 'reference for plugins' : 'reference';
+        return { ...draft.page, code, usesNames, classes, diagnostics, ...(marked && { marked }), ...(native && { readBy }) };
       } catch (error) {
         if (error instanceof ExtensionError) draft.page.diagnostics.push(onPage(error.diagnostic, file));
         else reportFinding(draft, describeSyntaxError(error, text));
@@ -97,6 +110,12 @@ export function createCompiler({ dev, componentNames, componentProps = {} }: Com
       }
     },
   };
+}
+
+/** Few sites have one. */
+async function loadNative(native: NativePackage): Promise<NativeParser> {
+  const { loadNativeParser } = await import('./native/create-native-parser.ts');
+  return loadNativeParser(native);
 }
 
 function withNames(names: ReadonlySet<string>, extensions: readonly ExtensionModule[]): ReadonlySet<string> {

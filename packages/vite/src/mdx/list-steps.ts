@@ -14,6 +14,8 @@ import type { TypeTools } from './code/type-tools.ts';
 import type { PageFormat } from './compile-as.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { ExtensionSteps } from './load-steps.ts';
+import { remarkNative } from './native/remark-native.ts';
+import type { NativePage } from './native/remark-native.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PreparedSource } from './source/prepare-source.ts';
 import { remarkAttention } from './source/remark-attention.ts';
@@ -63,6 +65,8 @@ export interface StepParts {
   codes: Readonly<Record<string, FoundCode>>;
   /** Those of extensions. */
   steps: ExtensionSteps;
+  /** What reads the page in place of the reference's parser, where it can. */
+  native: NativePage | undefined;
   /** What writes the page as Markdown on the way, where that is wanted. */
   marked: MarkedPage | undefined;
 }
@@ -82,12 +86,14 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
   const { text, imports, containers } = parts.prepared;
   const page = { file: draft.file, text };
   const props = new Set<string>();
+  const reading: PluggableList = parts.native ? [[remarkNative, parts.native]] : [];
   const marking: PluggableList = parts.marked ? [[remarkMarked, parts.marked]] : [];
   const rawHtml: PluggableList = format === 'md' ? [[rehypeRaw, { passThrough: NODE_TYPES }]] : [];
   const sanitizer: PluggableList = draft.isTrusted ? [] : [[rehypeUntrusted, draft]];
   const pageFacts: PluggableList = [[rehypeFields, draft.page.fields], rehypeUpdates, rehypeViews, [rehypeBeside, draft.page.examples]];
   return {
     remarkPlugins: [
+      ...reading,
       ...marking,
       remarkUnderlinedHeadings,
       remarkAttention,

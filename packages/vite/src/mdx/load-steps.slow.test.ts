@@ -4,9 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createExtensionStore } from '../extension/extension-store.ts';
 import type { ExtensionModule } from '../extension/extension-module.ts';
+import { findNativePackage } from '../native-package.ts';
 import { createCompileKey } from './compile-cache.ts';
 import { createCompilePool } from './compile-pool.ts';
 import type { CompilePool } from './compile-pool.ts';
+import { createCompiler } from './create-compiler.ts';
 import { renderCodeLooks } from './code/code-look.ts';
 
 let root = '';
@@ -92,4 +94,14 @@ it('the key of a compile knows what extensions are made of', async () => {
   const [two] = await load('export default { markdown: { remark: [] } };');
   const keys = [undefined, one, two].map((module) => createCompileKey({ ...input, extensions: module && [module] }, OPTIONS));
   expect(new Set(keys).size).toBe(3);
+});
+
+it('plugins of extensions leave pages to the reference, whatever is installed', async () => {
+  const native = await findNativePackage(path.resolve(import.meta.dirname, '../..'));
+  const compiler = createCompiler({ ...OPTIONS, native });
+  const read = async (text: string): Promise<unknown> =>
+    (await compiler.compile({ file: 'a.mdx', text: 'hello', extensions: await load(text) })).readBy;
+  expect(await read('export default { markdown: { code: { languages: [] }, remark: [] } };')).toBe('native');
+  expect(await read('export default { markdown: { rehype: [() => () => undefined] } };')).toBe('reference for plugins');
+  expect(await read('export default { markdown: { remark: () => [] } };')).toBe('reference for plugins');
 });

@@ -11,6 +11,8 @@ import { createOwnExtensions } from './own-extensions.ts';
 export interface ExtensionSteps {
   remark(page: MarkdownPage): Promise<PluggableList>;
   rehype(page: MarkdownPage): Promise<PluggableList>;
+  /** Whether extensions bring plugins of remark or rehype, or may: those may read more of a tree than Octavo's own steps. */
+  hasPlugins: boolean;
   /** Undefined where none of them says anything of code. */
   code?: CodeExtension;
 }
@@ -34,6 +36,7 @@ async function loadSteps(modules: readonly ExtensionModule[], own: readonly Mark
   const codes = all.flatMap(({ code }) => code ?? []);
   const themes = codes.map((code) => code.themes).find((one) => one !== undefined);
   return {
+    hasPlugins: given.some(({ remark, rehype }) => mayBring(remark) || mayBring(rehype)),
     remark: (page) =>
       listPlugins(
         all.map(({ remark }) => remark),
@@ -56,6 +59,10 @@ async function loadSteps(modules: readonly ExtensionModule[], own: readonly Mark
 
 async function listPlugins(given: readonly (MarkdownPlugins | undefined)[], page: MarkdownPage): Promise<PluggableList> {
   return (await Promise.all(given.map((plugins = []) => (typeof plugins === 'function' ? plugins(page) : plugins)))).flat();
+}
+
+function mayBring(plugins: MarkdownPlugins = []): boolean {
+  return typeof plugins === 'function' || plugins.length > 0;
 }
 
 /** The same steps; whatever one of them throws names the extension. */

@@ -96,6 +96,13 @@ export const OUTPUT = {
     example: '@import "tailwindcss";',
     remedy: 'Add the line in the message, such as `@source not "../docs"`.',
   },
+  'vite/compiler': {
+    title: 'The native compiler is missing',
+    meaning:
+      'The option `compiler` is `native`, but the package `satteri` is not installed, has an unsupported version, or has no program for this machine.',
+    example: 'octavo build --compiler native',
+    remedy: 'Install it: `npm install -D satteri@0.10`. Or remove the option: the output is the same.',
+  },
   'vite/version': {
     title: 'Vite is too old',
     meaning: 'Octavo needs Vite 8. Older versions lack APIs that the plugin uses.',
