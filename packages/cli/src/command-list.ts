@@ -11,13 +11,13 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'dev',
     description: 'Start the dev server',
-    options: ['port', 'host', 'open', 'base', 'site', 'strict', 'extensions'],
+    options: ['port', 'host', 'open', 'base', 'site', 'strict', 'extensions', 'compiler'],
     load: async () => (await import('./commands/dev.ts')).dev,
   },
   {
     name: 'build',
     description: 'Build the site as static files',
-    options: ['outDir', 'base', 'site', 'host', 'proxy', 'strict', 'extensions', 'shard', 'cache', 'cacheReadonly'],
+    options: ['outDir', 'base', 'site', 'host', 'proxy', 'strict', 'extensions', 'compiler', 'shard', 'cache', 'cacheReadonly'],
     load: async () => (await import('./commands/build.ts')).build,
   },
   {
@@ -36,7 +36,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'check',
     description: 'Check the config, pages and links, and fix what can be fixed automatically',
-    options: ['strict', 'json', 'fix', 'watch', 'site', 'extensions', 'cache', 'cacheReadonly'],
+    options: ['strict', 'json', 'fix', 'watch', 'site', 'extensions', 'compiler', 'cache', 'cacheReadonly'],
     load: async () => (await import('./commands/check.ts')).check,
   },
   {

@@ -77,12 +77,13 @@ interface ServerOptions {
 
 /** Tells `octavo()`, which may be in the user's own config, what the command line said. */
 function passOn(folder: string, options: CommandOptions, task: ViteTask): PluginOption {
-  const { strict, extensions, shard, cache, cacheReadonly } = options;
+  const { strict, extensions, compiler, shard, cache, cacheReadonly } = options;
   const api = {
     ...(strict && { strict }),
     ...(task.isCheck && { isCheck: true }),
     ...(extensions.length > 0 && { extensions: extensions.map(fromHere) }),
     ...readPlace(options, task),
+    ...(compiler !== undefined && { compiler }),
     ...(cache !== undefined && { cache: /^https?:/i.test(cache) ? cache : path.resolve(cache) }),
     ...(cacheReadonly && { cacheReadonly }),
     ...(shard && { shard: { ...shard, command: readCommand(folder, options) } }),
@@ -92,13 +93,14 @@ function passOn(folder: string, options: CommandOptions, task: ViteTask): Plugin
 }
 
 /** What a shard and the build that joins it have to be told alike. */
-function readCommand(folder: string, { base, site, host, proxy, extensions }: CommandOptions): ShardCommand {
+function readCommand(folder: string, { base, site, host, proxy, compiler, extensions }: CommandOptions): ShardCommand {
   return {
     folder,
     ...(base !== undefined && { base }),
     ...(site !== undefined && { site }),
     ...(host !== undefined && { host }),
     ...(proxy !== undefined && { proxy }),
+    ...(compiler !== undefined && { compiler }),
     extensions,
   };
 }

@@ -26,6 +26,12 @@ describe('parseOptions', () => {
     for (const cache of ['s3://bucket', 'grpc://cache', 'https://', '']) expect(() => parseOptions({ cache })).toThrow(/--cache/);
   });
 
+  it('--compiler is native or the reference', () => {
+    expect(parseOptions({ compiler: 'native' }).compiler).toBe('native');
+    expect(parseOptions({ compiler: 'reference' }).compiler).toBe('reference');
+    for (const compiler of ['rust', '', 2]) expect(() => parseOptions({ compiler })).toThrow(/--compiler/);
+  });
+
   it('--shard is a part of a whole', () => {
     expect(parseOptions({ shard: '2/8' }).shard).toEqual({ index: 2, count: 8 });
     expect(parseOptions({ shard: '1/1' }).shard).toEqual({ index: 1, count: 1 });

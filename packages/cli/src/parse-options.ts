@@ -1,3 +1,4 @@
+import type { OctavoOptions } from '@octavo/vite';
 import type { ShardNumber } from '@octavo/vite/internal';
 import { UserError } from './user-error.ts';
 
@@ -37,6 +38,8 @@ export interface CommandOptions {
   dryRun: boolean;
   /** The part of the site to compile. */
   shard?: ShardNumber;
+  /** What compiles pages. */
+  compiler?: NonNullable<OctavoOptions['compiler']>;
   /** What machines share of their caches: an address, or a folder as typed, from the current one. */
   cache?: string;
   cacheReadonly: boolean;
@@ -87,6 +90,7 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, OptionTexts>> = {
   to: { flag: '--to <folder>', description: 'Folder to create (default: the name of the old one with `-octavo`)' },
   dryRun: { flag: '--dry-run', description: 'Show what would be written, without writing it' },
   shard: { flag: '--shard <part>', description: 'Compile only a part of the pages, such as 2/8, for `octavo join`' },
+  compiler: { flag: '--compiler <name>', description: 'Compiler of pages: `reference`, or `native`, which needs the package `satteri`' },
   cache: {
     flag: '--cache <folder or address>',
     description: 'Cache that machines share: a folder, or an HTTP address that takes GET and PUT, like those of Bazel',
@@ -105,6 +109,7 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
   const base = parseBase(parseText('base', raw['base']));
   const from = parseText('from', raw['from']);
   const to = parseText('to', raw['to']);
+  const compiler = parseCompiler(parseText('compiler', raw['compiler']));
   const cache = parseCache(parseText('cache', raw['cache']));
   const shard = parseShard(parseText('shard', raw['shard']));
   return {
@@ -130,6 +135,7 @@ export function parseOptions(raw: Readonly<Record<string, unknown>>): CommandOpt
     ...(to !== undefined && { to }),
     dryRun: raw['dryRun'] === true,
     ...(shard !== undefined && { shard }),
+    ...(compiler !== undefined && { compiler }),
     ...(cache !== undefined && { cache }),
     cacheReadonly: raw['cacheReadonly'] === true,
   };
@@ -144,6 +150,11 @@ function parsePort(value: unknown): number | undefined {
 function parseHost(value: unknown): string | true | undefined {
   if (value === undefined || value === true) return value;
   return parseText('host', value);
+}
+
+function parseCompiler(value: string | undefined): OctavoOptions['compiler'] {
+  if (value === undefined || value === 'native' || value === 'reference') return value;
+  throw new UserError(`--compiler must be native or reference, but it is ${quote(value)}.`);
 }
 
 function parseList(name: keyof CommandOptions, value: unknown): string[] {

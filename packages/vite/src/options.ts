@@ -64,6 +64,12 @@ export interface OctavoOptions {
    */
   pages?: 'auto' | 'live';
   /**
+   * What compiles pages. `native`: the package `satteri`, which is written in Rust, parses each page that it parses as the reference does. The
+   * result is the same, in less time. Other pages, and sites whose extensions have remark or rehype plugins, are left to the reference.
+   * Default: `reference`, which is `@mdx-js/mdx`.
+   */
+  compiler?: 'reference' | 'native';
+  /**
    * What machines share of what they compiled: a folder (a path from Vite's root), or the address of an HTTP server that takes GET and PUT, as
    * Bazel's remote caches do. It counts before the environment variable `OCTAVO_CACHE`. Default: that variable, else this machine's cache alone.
    */

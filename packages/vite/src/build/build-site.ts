@@ -26,6 +26,7 @@ import { listPublicFiles } from '../site/list-public-files.ts';
 import { renderRedirects } from './render-redirects.ts';
 import { renderSite } from './render-site.ts';
 import { reportProblems } from './report-problems.ts';
+import { reportReaders } from './report-readers.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 /** The files of a site, the author's among them, and the folder that holds some of them until they are written. */
@@ -98,6 +99,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     const fatal = findFatal(found, context.options);
     refuseBuild(fatal);
     reportProblems(found, context.vite.logger);
+    reportReaders(context.content.readers, context.vite.logger);
     return {
       files: [...listAssets(context), ...files],
       folder,

@@ -5,7 +5,18 @@ import type { PlacementOptions } from '../site/placement.ts';
 export type CommandOverrides = Partial<
   Pick<
     PlacementOptions,
-    'strict' | 'mode' | 'isCheck' | 'extensions' | 'site' | 'hosting' | 'proxy' | 'cache' | 'cacheReadonly' | 'shard' | 'shards'
+    | 'strict'
+    | 'mode'
+    | 'isCheck'
+    | 'extensions'
+    | 'site'
+    | 'hosting'
+    | 'proxy'
+    | 'compiler'
+    | 'cache'
+    | 'cacheReadonly'
+    | 'shard'
+    | 'shards'
   >
 >;
 

@@ -9,11 +9,13 @@ import type { FoundCode } from '../mdx/code/found-code.ts';
 import type { TypeTools } from '../mdx/code/type-tools.ts';
 import { createCompileCache, createCompileKey, createTextKey } from '../mdx/compile-cache.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
+import type { PageReader } from '../mdx/create-compiler.ts';
 import { createCompilePool } from '../mdx/compile-pool.ts';
 import { findMarkedInput } from '../mdx/text/remark-marked.ts';
 import { isMarkedText } from '../mdx/text/marked-text.ts';
 import type { MarkedInput, MarkedText } from '../mdx/text/marked-text.ts';
 import { createPageDraft, reportFinding } from '../mdx/page-draft.ts';
+import type { NativePackage } from '../native-package.ts';
 import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
 import { shareCache } from '../remote-cache/share-cache.ts';
 
@@ -24,6 +26,8 @@ export interface CompileContent {
   write(input: MarkedInput): Promise<MarkedText>;
   /** How many compilations ran that no cache answered. */
   count(): number;
+  /** How many of them each reader has read, where that may be the native one. */
+  readers: ReadonlyMap<PageReader, number>;
   /** Compiles for nothing, once and unless something has been compiled: the compiler then has loaded what such a text needs. */
   warmUp(source: ContentSource): Promise<void>;
   /** Ends the threads, and waits for what is sent to other machines. */
@@ -59,6 +63,7 @@ export function compileContent(setup: {
   isDev: boolean;
   cacheDir: string;
   extraComponents: string[];
+  native: NativePackage | undefined;
   /** How many a build compiles with. */
   threads: () => number;
   /** What other machines compiled. */
@@ -68,6 +73,7 @@ export function compileContent(setup: {
     dev: setup.isDev,
     componentNames: [...COMPONENT_NAMES, ...COMPONENT_PARTS, ...setup.extraComponents.flatMap((name) => [name, `${name}.*`])],
     componentProps: COMPONENT_PROPS,
+    native: setup.native,
   };
   const { remote } = setup;
   const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`), remote });
@@ -78,6 +84,7 @@ export function compileContent(setup: {
   const known = new Map<string, { key: string; result: Promise<CompiledPage> }>();
   const compiler = createCompilePool(options, setup.isDev ? { threads: () => 2, isKept: true } : { threads: setup.threads });
   let count = 0;
+  const readers = new Map<PageReader, number>();
   let isWarm = false;
 
   const compileOnce = async (source: ContentSource, key: string): Promise<CompiledPage> => {
@@ -93,7 +100,8 @@ export function compileContent(setup: {
     count += 1;
     isWarm = true;
     const isWritten = !setup.isDev && source.isPage && !source.isImported;
-    const { marked, ...page } = await compiler.compile({ ...source, isWritten });
+    const { marked, readBy, ...page } = await compiler.compile({ ...source, isWritten });
+    if (readBy) readers.set(readBy, (readers.get(readBy) ?? 0) + 1);
     if (page.code !== '') cache.keep(key, page);
     const input = marked && findMarkedInput(source);
     if (input) texts.keep(createTextKey(input), marked);
@@ -138,6 +146,7 @@ export function compileContent(setup: {
   };
   return Object.assign(compile, {
     count: () => count,
+    readers,
     write,
     warmUp,
     async close() {

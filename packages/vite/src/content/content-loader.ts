@@ -11,7 +11,9 @@ import { createContentProblems } from './content-problems.ts';
 import { createContentReader } from './create-content-reader.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
+import type { PageReader } from '../mdx/create-compiler.ts';
 import type { MarkedInput, MarkedText } from '../mdx/text/marked-text.ts';
+import type { NativePackage } from '../native-package.ts';
 import type { OctavoOptions } from '../options.ts';
 import { isContentOf } from './content-id.ts';
 import type { LinkedContent } from './link-content.ts';
@@ -54,6 +56,8 @@ export interface ContentLoader extends AssetAddresses {
   readonly caches: CompileContent['caches'];
   /** How many compilations ran, not counting those that a cache answered. */
   readonly compiled: number;
+  /** How many of them each reader has read, where that may be the native one. */
+  readonly readers: ReadonlyMap<PageReader, number>;
   /** What was loaded and may come to something else in another run (`mayDiffer`). */
   readonly openFiles: ReadonlySet<string>;
 }
@@ -65,6 +69,7 @@ export function createContentLoader(setup: {
   isDev: boolean;
   cacheDir: string;
   options: OctavoOptions;
+  native: NativePackage | undefined;
   icons: IconResolver;
   extensions: Pick<ExtensionStore, 'modules'>;
   /** How many threads a build compiles with. */
@@ -77,6 +82,7 @@ export function createContentLoader(setup: {
     cacheDir: setup.cacheDir,
     threads: setup.threads,
     remote: setup.remote,
+    native: setup.native,
     extraComponents: Object.keys(setup.options.components ?? {}),
   });
   const problems = createContentProblems();
@@ -100,6 +106,7 @@ export function createContentLoader(setup: {
     get compiled() {
       return compile.count();
     },
+    readers: compile.readers,
     openFiles: maker.openFiles,
     loadIcons: (file) => loadAllIcons(file, (one) => (isContentOf(placement.root, one) ? loader.load(one) : undefined)),
     load(file) {

@@ -64,7 +64,17 @@ export function createSources(project: SiteProject, { minifyFor, onFault, heads,
   const icons = createIconResolver({ projectRoot: vite.root });
   return {
     store,
-    content: createContentLoader({ placement: project, store, isDev, cacheDir: vite.cacheDir, options, icons, extensions, ...settings }),
+    content: createContentLoader({
+      placement: project,
+      store,
+      isDev,
+      cacheDir: vite.cacheDir,
+      options,
+      native: options.native,
+      icons,
+      extensions,
+      ...settings,
+    }),
     apiRenderer: createApiRenderer(),
     icons,
     utilities: createUtilities({ isLayered: mode !== 'embedded', minifyFor }),

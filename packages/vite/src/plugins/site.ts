@@ -26,6 +26,7 @@ import type { HostBuild } from '../hosts/find-host.ts';
 import { listPlugins } from '../hosts/list-plugins.ts';
 import { findReact, optimizeReact } from '../hosts/find-react.ts';
 import type { ReactSource } from '../hosts/find-react.ts';
+import { findNativePackage } from '../native-package.ts';
 import { isWritable, userCacheFolder } from '../user-cache-folder.ts';
 import { listBundledLate, ownFolders } from '../package-path.ts';
 import type { OctavoOptions } from '../options.ts';
@@ -52,7 +53,7 @@ export interface SiteApi {
 
 /** `octavo:site`: gives Vite the config that the site needs, and holds the site. */
 export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteApi> {
-  let options = { ...given, mode: given.mode ?? 'alone' };
+  let options: PlacementOptions = { ...given, mode: given.mode ?? 'alone' };
   return {
     name: 'octavo:site',
     enforce: 'pre',
@@ -69,6 +70,7 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteAp
         const { extensions = [], ...said } = findCommandOverrides(plugins);
         const all = [...(given.extensions ?? []), ...extensions];
         options = { ...given, mode: given.mode ?? (isBeside ? 'alongside' : 'alone'), ...said, extensions: all };
+        if (options.compiler === 'native') options.native = await findNativePackage(path.resolve(user.root ?? process.cwd()));
         // Its docs are built apart, so that its build is what it would be without us.
         if (command === 'build' && (user.build?.ssr || (host && options.mode !== 'embedded'))) return undefined;
         return createViteConfig(options, user, { command, ...(host && { host }) });

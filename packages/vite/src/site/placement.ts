@@ -2,6 +2,7 @@ import { normalizeBase } from '@octavo/core/internal';
 import { disk, readOr } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import type { HostBuild } from '../hosts/find-host.ts';
+import type { NativePackage } from '../native-package.ts';
 import type { OctavoMode, OctavoOptions } from '../options.ts';
 import { findConfigFile } from './find-config-file.ts';
 import type { ReadShard, ShardCommand, ShardNumber } from './shard.ts';
@@ -24,6 +25,8 @@ export type PlacementOptions = OctavoOptions &
   Required<Pick<OctavoOptions, 'mode'>> & {
     /** The config is resolved to look at the site: nothing is built. Default: false. */
     isCheck?: boolean;
+    /** The native compiler, where the options name it. */
+    native?: NativePackage;
     /** Only this part of the pages is compiled, for another machine. */
     shard?: ShardNumber & { command: ShardCommand };
     /** What other machines compiled, to be joined. */

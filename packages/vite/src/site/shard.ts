@@ -1,3 +1,5 @@
+import type { OctavoOptions } from '../options.ts';
+
 /** Which part of a site a machine compiles: `index` counts from 1. */
 export interface ShardNumber {
   index: number;
@@ -24,6 +26,7 @@ export interface ShardCommand {
   site?: string;
   host?: string | true;
   proxy?: string;
+  compiler?: NonNullable<OctavoOptions['compiler']>;
   extensions: string[];
 }
 
