@@ -1,7 +1,7 @@
 import type { Json } from '@octavo/core';
 import { findOwn, findText, toList, toObject } from '../value/json-value.ts';
 import { checkCriteria } from './check-criteria.ts';
-import { checkValue } from './check-values.ts';
+import { checkStepValue } from './check-values.ts';
 import type { NameScope } from './check-values.ts';
 import { findWorkflow } from './find-target.ts';
 import type { TargetScope } from './find-target.ts';
@@ -45,7 +45,7 @@ function checkAction(written: Json, { pointer, type, steps, workflows, names, sc
       : []),
     ...toList(action['parameters']).flatMap((one, index) => {
       const value = toObject(one)['value'];
-      return value === undefined ? [] : checkValue(value, `${pointer}/parameters/${index}/value`, names);
+      return value === undefined ? [] : checkStepValue(value, `${pointer}/parameters/${index}/value`, names);
     }),
     ...checkCriteria(action['criteria'], `${pointer}/criteria`, names),
   ];

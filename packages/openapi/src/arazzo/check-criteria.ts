@@ -1,11 +1,11 @@
 import type { Json } from '@octavo/core';
 import { findText, toList, toObject } from '../value/json-value.ts';
 import { parseCondition } from '../workflow/parse-condition.ts';
-import type { Condition } from '../workflow/parse-condition.ts';
+import type { SimpleCondition } from '../workflow/parse-condition.ts';
 import { readSelectorType } from '../workflow/read-selector-type.ts';
 import { isPattern } from '../workflow/search-text.ts';
 import { findJsonPathProblem } from '../workflow/select-json.ts';
-import { checkExpression, checkNames, checkText } from './check-values.ts';
+import { checkExpression, checkExpressionNames, checkText } from './check-values.ts';
 import type { NameScope } from './check-values.ts';
 import { badExpression, invalid } from './workflow-problem.ts';
 import type { WorkflowProblem } from './workflow-problem.ts';
@@ -23,7 +23,7 @@ function checkCriterion(written: Json, pointer: string, names: NameScope): Workf
   if (kind === 'simple') {
     const read = parseCondition(condition);
     if ('problem' in read) return [badExpression(at, `${read.problem}, at character ${read.at + 1} of the condition \`${condition}\`.`)];
-    return listExpressions(read).flatMap((expression) => checkNames(expression, at, names));
+    return listExpressions(read).flatMap((expression) => checkExpressionNames(expression, at, names));
   }
   if (kind === 'unknown')
     return [badExpression(`${pointer}/type`, 'Unknown type of a criterion.', 'One of `simple`, `regex`, `jsonpath` and `xpath`.')];
@@ -47,7 +47,7 @@ function checkCriterion(written: Json, pointer: string, names: NameScope): Workf
   ];
 }
 
-function listExpressions(condition: Condition): Extract<Condition, { kind: 'expression' }>['expression'][] {
+function listExpressions(condition: SimpleCondition): Extract<SimpleCondition, { kind: 'expression' }>['expression'][] {
   switch (condition.kind) {
     case 'literal':
       return [];

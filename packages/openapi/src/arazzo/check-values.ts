@@ -51,9 +51,9 @@ export function createNames(
 }
 
 /** Checks the expressions and selectors in a value, at every depth. */
-export function checkValue(value: Json, pointer: string, names: NameScope): WorkflowProblem[] {
+export function checkStepValue(value: Json, pointer: string, names: NameScope): WorkflowProblem[] {
   if (typeof value === 'string') return checkText(value, pointer, names);
-  if (Array.isArray(value)) return value.flatMap((one, index) => checkValue(one, `${pointer}/${index}`, names));
+  if (Array.isArray(value)) return value.flatMap((one, index) => checkStepValue(one, `${pointer}/${index}`, names));
   const selector = readSelector(value);
   if (selector !== undefined) {
     const problem = selector.type === 'jsonpath' ? findJsonPathProblem(selector.selector) : undefined;
@@ -64,7 +64,7 @@ export function checkValue(value: Json, pointer: string, names: NameScope): Work
         : [badExpression(`${pointer}/selector`, `\`${selector.selector}\` is not a JSONPath expression: ${problem}`)]),
     ];
   }
-  return Object.entries(toObject(value)).flatMap(([name, member]) => checkValue(member, joinPointer(pointer, name), names));
+  return Object.entries(toObject(value)).flatMap(([name, member]) => checkStepValue(member, joinPointer(pointer, name), names));
 }
 
 /** Checks a text that is an expression, or has some in braces. */
@@ -80,11 +80,11 @@ export function checkExpression(text: string, pointer: string, names: NameScope)
   const expression = parseExpression(text);
   if (expression === undefined)
     return [badExpression(pointer, `\`${text}\` is not a runtime expression.`, 'See "Runtime Expressions" in the Arazzo specification.')];
-  return checkNames(expression, pointer, names);
+  return checkExpressionNames(expression, pointer, names);
 }
 
 /** Checks that there is what an expression names. */
-export function checkNames(expression: Expression, pointer: string, names: NameScope): WorkflowProblem[] {
+export function checkExpressionNames(expression: Expression, pointer: string, names: NameScope): WorkflowProblem[] {
   switch (expression.kind) {
     case 'inputs': {
       const { name } = expression;

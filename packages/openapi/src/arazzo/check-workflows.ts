@@ -4,9 +4,9 @@ import { joinPointer } from '../value/pointer.ts';
 import { checkActions } from './check-actions.ts';
 import { checkCriteria } from './check-criteria.ts';
 import { findCircles } from './find-circles.ts';
-import { checkValue, createNames } from './check-values.ts';
+import { checkStepValue, createNames } from './check-values.ts';
 import type { NameScope } from './check-values.ts';
-import { findTarget, findWorkflow, listWrittenTargets } from './find-target.ts';
+import { findStepTarget, findWorkflow, listWrittenTargets } from './find-target.ts';
 import type { TargetScope, WrittenTarget } from './find-target.ts';
 import { badExpression, invalid, unknownName } from './workflow-problem.ts';
 import type { WorkflowProblem } from './workflow-problem.ts';
@@ -115,7 +115,7 @@ function checkTarget(step: JsonObject, pointer: string, scope: FileScope & { wor
   if (target === undefined) return [invalid(pointer, 'The step calls nothing.', 'Add `operationId`, `operationPath` or `workflowId`.')];
   if (second !== undefined)
     return [invalid(`${pointer}/${second.field}`, `\`${target.field}\` and \`${second.field}\` exclude each other.`)];
-  if (findTarget(target, scope).kind !== 'unknown') return [];
+  if (findStepTarget(target, scope).kind !== 'unknown') return [];
   return isUnread(target, scope) ? [] : [unknownName(`${pointer}/${target.field}`, describeTarget(target, scope))];
 }
 
@@ -153,7 +153,7 @@ function checkParameters(list: Json | undefined, pointer: string, names: NameSco
       const name = findText(component) ?? '';
       return known.includes(name) ? [] : [unknownName(`${at}/reference`, { what: 'component', name, known })];
     }
-    return value === undefined ? [invalid(at, 'The parameter has no `value`.')] : checkValue(value, `${at}/value`, names);
+    return value === undefined ? [invalid(at, 'The parameter has no `value`.')] : checkStepValue(value, `${at}/value`, names);
   });
 }
 
@@ -161,12 +161,12 @@ function checkBody(body: Json | undefined, pointer: string, names: NameScope): W
   if (!isObject(body)) return [];
   const { payload, replacements } = body;
   return [
-    ...(payload === undefined ? [] : checkValue(payload, `${pointer}/payload`, names)),
+    ...(payload === undefined ? [] : checkStepValue(payload, `${pointer}/payload`, names)),
     ...toList(replacements).flatMap((one, index) => {
       const { target, value } = toObject(one);
       const at = `${pointer}/replacements/${index}`;
       if (typeof target !== 'string' || value === undefined) return [invalid(at, 'A replacement has a `target` and a `value`.')];
-      return checkValue(value, `${at}/value`, names);
+      return checkStepValue(value, `${at}/value`, names);
     }),
   ];
 }
@@ -176,6 +176,6 @@ function checkMembers(outputs: Json | undefined, pointer: string, names: NameSco
     const at = joinPointer(pointer, name);
     if (typeof value === 'string' && !value.startsWith('$') && !value.includes('{$'))
       return [badExpression(at, `The output \`${name}\` is not a runtime expression.`, 'Write one, such as `$response.body#/id`.')];
-    return checkValue(value, at, names);
+    return checkStepValue(value, at, names);
   });
 }

@@ -31,7 +31,7 @@ export function listWrittenTargets(step: unknown): WrittenTarget[] {
 }
 
 /** Finds what a step calls. */
-export function findTarget({ field, text }: WrittenTarget, scope: TargetScope): StepTarget {
+export function findStepTarget({ field, text }: WrittenTarget, scope: TargetScope): StepTarget {
   if (field === 'workflowId') {
     const name = findWorkflow(text, scope);
     return name === undefined ? { kind: 'unknown', text } : { kind: 'workflow', name, id: name.slice(name.indexOf('#') + 1) };

@@ -5,17 +5,17 @@ import type { SchemaReader } from '../resolve/schema-reader.ts';
 import { findOwn, findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { setOwn } from '../value/set-own.ts';
 import { readSelectorType } from '../workflow/read-selector-type.ts';
-import { findTarget, findWorkflow, listWrittenTargets } from './find-target.ts';
+import { findStepTarget, findWorkflow, listWrittenTargets } from './find-target.ts';
 import type { TargetScope } from './find-target.ts';
 import { orderSteps } from './order-steps.ts';
 
 /** What a workflow is resolved with. */
-export interface WorkflowScope extends TargetScope {
+export interface WorkflowNames extends TargetScope {
   schemas: SchemaReader;
 }
 
 /** Resolves a workflow: reusable objects are followed, and what a step calls is looked up. What is not well-formed is left out. */
-export function resolveWorkflow(place: Place, scope: WorkflowScope): Workflow {
+export function resolveWorkflow(place: Place, scope: WorkflowNames): Workflow {
   const { places, schemas, sources } = scope;
   const value = toObject(place.value);
   const id = findText(value['workflowId']) ?? '';
@@ -34,7 +34,7 @@ export function resolveWorkflow(place: Place, scope: WorkflowScope): Workflow {
   };
 }
 
-function readStep(step: JsonObject, workflow: JsonObject, scope: WorkflowScope): WorkflowStep | undefined {
+function readStep(step: JsonObject, workflow: JsonObject, scope: WorkflowNames): WorkflowStep | undefined {
   const id = findText(step['stepId']);
   if (id === undefined) return undefined;
   const [target] = listWrittenTargets(step);
@@ -43,7 +43,7 @@ function readStep(step: JsonObject, workflow: JsonObject, scope: WorkflowScope):
   const body = step['requestBody'];
   const timeout = step['timeout'];
   const action = findText(step['action']);
-  const found = target === undefined ? { kind: 'unknown' as const, text: '' } : findTarget(target, scope);
+  const found = target === undefined ? { kind: 'unknown' as const, text: '' } : findStepTarget(target, scope);
   return {
     id,
     ...pickTexts(step, ['description']),
@@ -59,7 +59,7 @@ function readStep(step: JsonObject, workflow: JsonObject, scope: WorkflowScope):
   };
 }
 
-function readParameters(list: Json | undefined, scope: WorkflowScope): StepParameter[] {
+function readParameters(list: Json | undefined, scope: WorkflowNames): StepParameter[] {
   return toList(list).flatMap((written) => {
     const { value: own, ...parameter } = followReusable(written, 'parameters', scope);
     const name = findText(parameter['name']);
@@ -69,7 +69,7 @@ function readParameters(list: Json | undefined, scope: WorkflowScope): StepParam
 }
 
 /** `{ reference: '$components.parameters.page', value: 2 }` */
-function followReusable(written: Json, type: 'parameters' | 'successActions' | 'failureActions', { places }: WorkflowScope): JsonObject {
+function followReusable(written: Json, type: 'parameters' | 'successActions' | 'failureActions', { places }: WorkflowNames): JsonObject {
   const object = toObject(written);
   const reference = findText(object['reference']);
   if (reference === undefined) return object;
@@ -105,7 +105,7 @@ function readCriteria(list: Json | undefined): Criterion[] {
 const TYPES: ReadonlySet<Json | undefined> = new Set(['end', 'goto', 'retry']);
 
 /** Those of the step first: one of the workflow that has the name of one of them is replaced by it. */
-function readActions(lists: readonly (Json | undefined)[], type: 'successActions' | 'failureActions', scope: WorkflowScope): StepAction[] {
+function readActions(lists: readonly (Json | undefined)[], type: 'successActions' | 'failureActions', scope: WorkflowNames): StepAction[] {
   const actions = lists.flatMap(toList).flatMap((written): StepAction[] => {
     const action = followReusable(written, type, scope);
     if (!TYPES.has(action['type'])) return [];

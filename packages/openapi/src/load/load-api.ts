@@ -53,7 +53,7 @@ export interface LoadedApi {
 }
 
 /** What an API is loaded with. */
-export interface LoadScope {
+export interface ApiLoadScope {
   files: SpecFiles;
   /** Those whose files may be referred to. */
   hosts: ReadonlySet<string>;
@@ -65,7 +65,7 @@ export interface LoadScope {
 const LISTS = { async: listChannels, arazzo: listWorkflows };
 
 /** Loads the API at a source. */
-export function loadApi(source: string, { files, hosts, findApi = () => undefined }: LoadScope): LoadedApi {
+export function loadApi(source: string, { files, hosts, findApi = () => undefined }: ApiLoadScope): LoadedApi {
   const places = createPlaces(source, { files, hosts });
   const document = places.open(source);
   const version = findVersion(document.value);

@@ -1,10 +1,10 @@
 import type { Json } from '@octavo/core';
 import type { Criterion } from '../model/workflow.ts';
 import { evaluateCondition } from './evaluate-condition.ts';
-import { evaluateExpression } from './evaluate-expression.ts';
+import { evaluateRuntimeExpression } from './evaluate-expression.ts';
 import { parseCondition } from './parse-condition.ts';
 import { parseExpression } from './parse-expression.ts';
-import { fillText, toText } from './fill-value.ts';
+import { fillText, toFilledText } from './fill-value.ts';
 import { searchText } from './search-text.ts';
 import { select } from './select.ts';
 import type { ValueScope } from './value-scope.ts';
@@ -23,11 +23,11 @@ export function checkCriterion({ context, condition, type }: Criterion, scope: V
   }
   const expression = context === undefined ? undefined : parseExpression(context);
   if (expression === undefined) return fail('The context is not a runtime expression.');
-  const value = evaluateExpression(expression, scope);
+  const value = evaluateRuntimeExpression(expression, scope);
   if (value === undefined || value === null) return { isMet: false };
   const filled = fillText(condition, scope);
   if (type === 'regex') {
-    const found = searchText(toText(value), filled);
+    const found = searchText(toFilledText(value), filled);
     return 'problem' in found ? fail(found.problem) : { isMet: found.isFound };
   }
   const found = select(value, { type, selector: filled }, scope);

@@ -1,19 +1,19 @@
 import type { Json } from '@octavo/core';
-import type { Condition, Operator } from './parse-condition.ts';
-import { evaluateExpression } from './evaluate-expression.ts';
+import type { SimpleCondition, Operator } from './parse-condition.ts';
+import { evaluateRuntimeExpression } from './evaluate-expression.ts';
 import type { ValueScope } from './value-scope.ts';
 
 /** Whether a simple condition holds. Texts have no case; a text that is a number is one beside a number; `null` equals only itself. */
-export function evaluateCondition(condition: Condition, scope: ValueScope): boolean {
+export function evaluateCondition(condition: SimpleCondition, scope: ValueScope): boolean {
   return isTruthy(findValue(condition, scope));
 }
 
-function findValue(condition: Condition, scope: ValueScope): Json {
+function findValue(condition: SimpleCondition, scope: ValueScope): Json {
   switch (condition.kind) {
     case 'literal':
       return condition.value;
     case 'expression':
-      return evaluateExpression(condition.expression, scope) ?? null;
+      return evaluateRuntimeExpression(condition.expression, scope) ?? null;
     case 'not':
       return !isTruthy(findValue(condition.of, scope));
     case 'and':

@@ -5,7 +5,7 @@ import type { Expression, MessageSource, ValuePath } from './parse-expression.ts
 import type { ValueScope } from './value-scope.ts';
 
 /** Evaluates an expression; undefined where it names nothing. Own members alone are seen: `constructor` is none. */
-export function evaluateExpression(expression: Expression, scope: ValueScope): Json | undefined {
+export function evaluateRuntimeExpression(expression: Expression, scope: ValueScope): Json | undefined {
   const { exchange } = scope;
   switch (expression.kind) {
     case 'url':

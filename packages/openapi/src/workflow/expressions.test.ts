@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Json } from '@octavo/core';
 import { checkCriterion } from './check-criterion.ts';
-import { evaluateExpression } from './evaluate-expression.ts';
+import { evaluateRuntimeExpression } from './evaluate-expression.ts';
 import { fillBody } from './fill-body.ts';
 import { fillText, fillValue } from './fill-value.ts';
 import { parseCondition } from './parse-condition.ts';
@@ -32,7 +32,7 @@ const SCOPE: ValueScope = {
 const evaluate = (text: string, scope = SCOPE): Json | undefined => {
   const expression = parseExpression(text);
   if (expression === undefined) throw new Error(`${text} is not an expression.`);
-  return evaluateExpression(expression, scope);
+  return evaluateRuntimeExpression(expression, scope);
 };
 
 describe('runtime expressions', () => {

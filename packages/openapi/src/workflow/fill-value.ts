@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import type { SelectorType } from '../model/workflow.ts';
 import { findOwn, isObject } from '../value/json-value.ts';
 import { setOwn } from '../value/set-own.ts';
-import { evaluateExpression } from './evaluate-expression.ts';
+import { evaluateRuntimeExpression } from './evaluate-expression.ts';
 import { parseExpression, splitEmbedded } from './parse-expression.ts';
 import { readSelectorType } from './read-selector-type.ts';
 import { select } from './select.ts';
@@ -29,7 +29,7 @@ export function readSelector(value: Json): Selector | undefined {
 export function fillValue(value: Json, scope: ValueScope): Json | undefined {
   if (typeof value === 'string') {
     const expression = parseExpression(value);
-    return expression === undefined ? fillText(value, scope) : evaluateExpression(expression, scope);
+    return expression === undefined ? fillText(value, scope) : evaluateRuntimeExpression(expression, scope);
   }
   if (Array.isArray(value)) return value.map((one) => fillValue(one, scope) ?? null);
   if (!isObject(value)) return value;
@@ -46,18 +46,18 @@ export function fillValue(value: Json, scope: ValueScope): Json | undefined {
 /** Puts values in the place of the expressions in a text's braces. */
 export function fillText(text: string, scope: ValueScope): string {
   return splitEmbedded(text)
-    .map((piece) => (typeof piece === 'string' ? piece : toText(evaluateExpression(piece.expression, scope) ?? null)))
+    .map((piece) => (typeof piece === 'string' ? piece : toFilledText(evaluateRuntimeExpression(piece.expression, scope) ?? null)))
     .join('');
 }
 
 /** A value within a text: data as JSON. */
-export function toText(value: Json): string {
+export function toFilledText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function selectOne({ context, ...selector }: Selector, scope: ValueScope): Json | undefined {
   const expression = parseExpression(context);
-  const found = select(expression && evaluateExpression(expression, scope), selector, scope);
+  const found = select(expression && evaluateRuntimeExpression(expression, scope), selector, scope);
   if ('problem' in found || found.values.length === 0) return undefined;
   return found.values.length === 1 ? found.values[0] : found.values;
 }

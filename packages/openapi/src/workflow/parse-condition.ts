@@ -3,12 +3,12 @@ import { parseExpression } from './parse-expression.ts';
 import type { Expression } from './parse-expression.ts';
 
 /** A simple condition, read. */
-export type Condition =
+export type SimpleCondition =
   | { kind: 'literal'; value: Json }
   | { kind: 'expression'; expression: Expression }
-  | { kind: 'not'; of: Condition }
-  | { kind: 'and' | 'or'; of: readonly Condition[] }
-  | { kind: 'compare'; operator: Operator; left: Condition; right: Condition };
+  | { kind: 'not'; of: SimpleCondition }
+  | { kind: 'and' | 'or'; of: readonly SimpleCondition[] }
+  | { kind: 'compare'; operator: Operator; left: SimpleCondition; right: SimpleCondition };
 
 /** What two values are compared by. */
 export type Operator = '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -20,7 +20,7 @@ const TOKEN =
   /\s*(?:('(?:[^']|'')*'|"[^"]*")|(&&|\|\||==|!=|<=|>=|[<>!()])|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])|(true|false|null)(?![\w.])|(\$(?:[^\s()<>=!&|[\]'"]|\[\d+\])+))/y;
 
 /** Reads a simple condition: literals, operators and runtime expressions. A problem says at which character it is none. */
-export function parseCondition(text: string): Condition | { problem: string; at: number } {
+export function parseCondition(text: string): SimpleCondition | { problem: string; at: number } {
   const tokens = readTokens(text);
   if ('problem' in tokens) return tokens;
   const reader: Reader = { tokens, next: 0, end: text.length };
@@ -31,7 +31,7 @@ export function parseCondition(text: string): Condition | { problem: string; at:
 
 type Token =
   | { kind: 'operator'; text: string; at: number }
-  | { kind: 'value'; condition: Extract<Condition, { kind: 'literal' | 'expression' }>; at: number };
+  | { kind: 'value'; condition: Extract<SimpleCondition, { kind: 'literal' | 'expression' }>; at: number };
 
 interface Reader {
   tokens: readonly Token[];
@@ -68,19 +68,19 @@ function readLiteral(quoted: string | undefined, number: string | undefined, wor
   return quoted?.startsWith("'") === true ? inside.replaceAll("''", "'") : inside;
 }
 
-function readOr(reader: Reader, depth: number): Condition | Problem {
+function readOr(reader: Reader, depth: number): SimpleCondition | Problem {
   return readJoined(reader, { operator: '||', kind: 'or', readPart: (one) => readAnd(one, depth) });
 }
 
-function readAnd(reader: Reader, depth: number): Condition | Problem {
+function readAnd(reader: Reader, depth: number): SimpleCondition | Problem {
   return readJoined(reader, { operator: '&&', kind: 'and', readPart: (one) => readComparison(one, depth) });
 }
 
 function readJoined(
   reader: Reader,
-  { operator, kind, readPart }: { operator: string; kind: 'and' | 'or'; readPart: (reader: Reader) => Condition | Problem },
-): Condition | Problem {
-  const parts: Condition[] = [];
+  { operator, kind, readPart }: { operator: string; kind: 'and' | 'or'; readPart: (reader: Reader) => SimpleCondition | Problem },
+): SimpleCondition | Problem {
+  const parts: SimpleCondition[] = [];
   do {
     const part = readPart(reader);
     if ('problem' in part) return part;
@@ -90,7 +90,7 @@ function readJoined(
   return parts.length === 1 && only !== undefined ? only : { kind, of: parts };
 }
 
-function readComparison(reader: Reader, depth: number): Condition | Problem {
+function readComparison(reader: Reader, depth: number): SimpleCondition | Problem {
   const left = readOne(reader, depth);
   if ('problem' in left) return left;
   const operator = (['==', '!=', '<=', '>=', '<', '>'] as const).find((one) => take(reader, one));
@@ -99,7 +99,7 @@ function readComparison(reader: Reader, depth: number): Condition | Problem {
   return 'problem' in right ? right : { kind: 'compare', operator, left, right };
 }
 
-function readOne(reader: Reader, depth: number): Condition | Problem {
+function readOne(reader: Reader, depth: number): SimpleCondition | Problem {
   if (depth > DEEPEST) return { problem: 'Too many parentheses', at: reader.tokens[reader.next]?.at ?? reader.end };
   if (take(reader, '!')) {
     const of = readOne(reader, depth + 1);

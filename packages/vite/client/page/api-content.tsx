@@ -6,14 +6,14 @@ import { useLatest } from '../use-latest.ts';
 import { PageProblem } from './page-problem.tsx';
 
 /** The text of a page: what the MDX compiler makes. */
-export type PageText = ComponentType<{ components?: Record<string, ComponentType> }>;
+export type ApiContentText = ComponentType<{ components?: Record<string, ComponentType> }>;
 
 /** What the content of such a page is made of. */
 export interface ApiContentParts<Data extends ApiPageData> {
   href: string;
   read: () => Data | ApiDataProblem | null;
   /** The author's own text. */
-  Text?: PageText | undefined;
+  Text?: ApiContentText | undefined;
   /** Draws the page, around the text where there is some. */
   render: (data: Data, text?: ReactNode) => ReactElement;
 }

@@ -12,9 +12,9 @@ export function StepTargetView({ target, hrefs }: { target: StepTarget; hrefs: R
     return (
       <p className="octavo-workflow-target">
         <MethodBadge method={target.method} />{' '}
-        <PageLink href={hrefs[toTargetName(target.source, target.key)]}>
+        <TargetLink href={hrefs[toTargetName(target.source, target.key)]}>
           <code>{target.path}</code>
-        </PageLink>
+        </TargetLink>
       </p>
     );
   if (target.kind === 'unknown')
@@ -31,9 +31,9 @@ export function StepTargetView({ target, hrefs }: { target: StepTarget; hrefs: R
     <p className="octavo-workflow-target">
       {splitWords(text(target.kind === 'channel' ? 'Message on {name}' : 'Runs the workflow {name}'), {
         name: (
-          <PageLink key="name" href={hrefs[toTargetName(source, key)]}>
+          <TargetLink key="name" href={hrefs[toTargetName(source, key)]}>
             <code>{name}</code>
-          </PageLink>
+          </TargetLink>
         ),
       })}
     </p>
@@ -41,7 +41,7 @@ export function StepTargetView({ target, hrefs }: { target: StepTarget; hrefs: R
 }
 
 /** Leads to a page where there is one. */
-export function PageLink({ href, children }: { href: string | undefined; children: ReactNode }): ReactElement {
+export function TargetLink({ href, children }: { href: string | undefined; children: ReactNode }): ReactElement {
   const resolveHref = useHref();
   return href === undefined ? <span>{children}</span> : <a href={resolveHref(href)}>{children}</a>;
 }

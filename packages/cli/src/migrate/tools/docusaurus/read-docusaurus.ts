@@ -12,7 +12,7 @@ import { readDocsInstances } from './docs-instances.ts';
 import { addBlog, listBlog } from './docusaurus-blog.ts';
 import { readSettings } from './docusaurus-settings.ts';
 import { listLocales } from './locale.ts';
-import { listPages, listPrograms } from './source-pages.ts';
+import { listSourcePages, listSourcePrograms } from './source-pages.ts';
 import { addLanguages, listFallbacks, tellLocale } from './translated-docs.ts';
 
 /** Reads a Docusaurus site: its config and sidebars, docs with their versions, blog, and pages of Markdown. */
@@ -26,7 +26,7 @@ export function readDocusaurus(source: OldSource): OldSite {
   const translated = locales.filter((one) => one.docs.pages.length > 0);
   const { settings, notes } = readSettings(config);
   const blog = listBlog(config, source);
-  const originals = [...docs.pages, ...blog, ...listPages(source)];
+  const originals = [...docs.pages, ...blog, ...listSourcePages(source)];
   const all = [...originals, ...translated.flatMap((one) => one.docs.pages)];
   const pages: OldPage[] = [...new Map(all.map((page) => [page.href, page])).values()];
   const posts = blog.toReversed().map(({ href }): Json => (scope.named.add(href), href.slice(1)));
@@ -45,7 +45,7 @@ export function readDocusaurus(source: OldSource): OldSite {
     ],
     labels: scope.labels,
     extraFiles: scope.extraFiles,
-    others: listPrograms(source, new Set(pages.map(({ href }) => href))),
+    others: listSourcePrograms(source, new Set(pages.map(({ href }) => href))),
     notes: [...tellUnread(read, 'Docusaurus config'), ...docs.notes, ...notes, ...locales.flatMap((one) => tellLocale(one, source))],
   };
 }

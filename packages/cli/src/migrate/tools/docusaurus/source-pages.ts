@@ -4,7 +4,7 @@ import type { OldSource } from '../../source.ts';
 import { toTarget } from '../../to-target.ts';
 
 /** Pages of Markdown in `src/pages`. */
-export function listPages(source: OldSource): OldPage[] {
+export function listSourcePages(source: OldSource): OldPage[] {
   return source.list('src/pages').flatMap((file): OldPage[] => {
     const name = path.posix.relative('src/pages', file);
     if (!/\.mdx?$/.test(name) || /(?:^|\/)_/.test(name)) return [];
@@ -14,7 +14,7 @@ export function listPages(source: OldSource): OldPage[] {
 }
 
 /** Pages that React components make. */
-export function listPrograms(source: OldSource, taken: ReadonlySet<string>): OldSite['others'] {
+export function listSourcePrograms(source: OldSource, taken: ReadonlySet<string>): OldSite['others'] {
   return source.list('src/pages').flatMap((file) => {
     const name = path.posix.relative('src/pages', file);
     if (!/\.[jt]sx?$/.test(name) || /(?:^|\/)_|\.(?:test|spec|d)\./.test(name)) return [];

@@ -45,7 +45,7 @@ function findBase(name: string, loaders: readonly string[]): string {
 }
 
 /** Lists the pages of a collection; `(group)` is no part of an address, and a language may be in the name of a file or a folder. */
-export function listPages(source: OldSource, { folder, base }: Collection, languages: SiteLanguages | undefined): LocalizedPage[] {
+export function listFumadocsPages(source: OldSource, { folder, base }: Collection, languages: SiteLanguages | undefined): LocalizedPage[] {
   return source.list(folder).flatMap((file): LocalizedPage[] => {
     const name = path.posix.relative(folder, file);
     if (!/\.mdx?$/.test(name) || /(?:^|\/)[._]/.test(name)) return [];

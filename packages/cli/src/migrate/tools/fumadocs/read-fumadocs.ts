@@ -6,7 +6,7 @@ import { asText } from '../../read-value.ts';
 import { readYaml } from '../../read-yaml.ts';
 import type { OldSource } from '../../source.ts';
 import { createNavigation } from './fumadocs-navigation.ts';
-import { listCollections, listPages } from './fumadocs-pages.ts';
+import { listCollections, listFumadocsPages } from './fumadocs-pages.ts';
 import type { LocalizedPage } from './fumadocs-pages.ts';
 import { readI18n } from './read-i18n.ts';
 import type { SiteLanguages } from './read-i18n.ts';
@@ -16,7 +16,7 @@ export function readFumadocs(source: OldSource): OldSite {
   const configFile = source.files.find((file) => /^source\.config\.[cm]?[jt]s$/.test(file)) ?? '';
   const languages = readI18n(source);
   const filled = listCollections(source.read(configFile) ?? '', source)
-    .map((collection) => ({ collection, pages: listPages(source, collection, languages) }))
+    .map((collection) => ({ collection, pages: listFumadocsPages(source, collection, languages) }))
     .filter(({ pages }) => pages.length > 0);
   const pages = filled.flatMap((one) => one.pages);
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };

@@ -7,7 +7,7 @@ import type { OldSource } from '../../source.ts';
 import { toTarget } from '../../to-target.ts';
 
 /** Lists the pages of a folder by the rules of Next's router; the locale of one may be in the name of its file. */
-export function listPages(
+export function listNextraPages(
   source: OldSource,
   content: string,
   { prefix = '', locales = [] }: { prefix?: string; locales?: readonly string[] } = {},
@@ -57,7 +57,7 @@ export function findPrefix(source: OldSource, configFile: string): string {
 }
 
 /** Pages that React components make. */
-export function listPrograms(source: OldSource, content: string): OldSite['others'] {
+export function listNextraPrograms(source: OldSource, content: string): OldSite['others'] {
   if (!content.endsWith('pages')) return [];
   return source.list(content).flatMap((file) => {
     const name = path.posix.relative(content, file);

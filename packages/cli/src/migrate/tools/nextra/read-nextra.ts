@@ -15,7 +15,7 @@ import type { OldSource } from '../../source.ts';
 import { tellUnread } from '../../tell-unread.ts';
 import { toLanguage } from '../../to-language.ts';
 import { toMeta } from './nextra-meta.ts';
-import { findPrefix, listPages, listPrograms } from './nextra-pages.ts';
+import { findPrefix, listNextraPages, listNextraPrograms } from './nextra-pages.ts';
 
 /** Reads a Nextra site: its pages by the rules of Next's router, `_meta` files, and what its theme's config says in plain values. */
 export function readNextra(source: OldSource): OldSite {
@@ -26,10 +26,10 @@ export function readNextra(source: OldSource): OldSite {
   const themeRead = themeFile === undefined ? undefined : evaluateModule(themeFile, source);
   const theme = asObject(dropUnread(themeRead?.value));
   const content =
-    ['content', 'src/content', 'pages', 'src/pages', 'app', 'src/app'].find((folder) => listPages(source, folder).length > 0) ?? '';
+    ['content', 'src/content', 'pages', 'src/pages', 'app', 'src/app'].find((folder) => listNextraPages(source, folder).length > 0) ?? '';
   const prefix = content.endsWith('content') ? findPrefix(source, configFile) : '';
   const locales = readLocales(next);
-  const pages = listPages(source, content, { prefix, locales });
+  const pages = listNextraPages(source, content, { prefix, locales });
   const notes = [...tellUnread(read, 'Next config')];
   const metaFiles: string[] = [];
   const metaOf = (folder: string): FolderMeta => {
@@ -71,7 +71,7 @@ export function readNextra(source: OldSource): OldSite {
     assets: listAssets(source, { publicFolders: ['public'], contentFolder: content }),
     labels: scope.labels,
     extraFiles: scope.extraFiles,
-    others: listPrograms(source, content),
+    others: listNextraPrograms(source, content),
     notes: [
       ...notes,
       ...composed.notes,
