@@ -10,8 +10,7 @@ export const CODE = {
   },
   'page/no-twoslash': {
     title: 'Types cannot be read',
-    meaning:
-      'A code block asks for its types with `twoslash`, and the packages that read them are not installed. The code is shown without them.',
+    meaning: 'The packages that a `twoslash` code block needs are not installed. The code is shown without types.',
     example: '```ts twoslash\nconst answer = 42;\n```',
     remedy: 'Run `npm install --save-dev --legacy-peer-deps twoslash typescript-6@npm:typescript@6`, or remove the word.',
   },
@@ -23,7 +22,7 @@ export const CODE = {
   },
   'page/type-error': {
     title: 'Type error in a code block',
-    meaning: 'TypeScript finds an error in a code block that is marked with `twoslash`. The block is shown with the error in it.',
+    meaning: 'TypeScript finds an error in a `twoslash` code block, which is shown with it.',
     example: '```ts twoslash\nconst answer: number = "42";\n```',
     remedy: 'Fix the code. An error that readers shall see is announced with `// @errors: 2322`.',
   },

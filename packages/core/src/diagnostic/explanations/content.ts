@@ -131,7 +131,7 @@ export const CONTENT = {
   'page/render': {
     title: 'A component fails while the page is rendered',
     meaning:
-      'A component of the page throws during prerendering, for example because it reads `window`. Its text is missing until the browser has rendered it.',
+      'A component throws during prerendering, for example because it reads `window`. Its text is missing until the browser renders it.',
     example: 'export const Width = () => <b>{window.innerWidth}</b>',
     remedy: 'Read `window` and `document` in an effect.',
   },
@@ -149,8 +149,7 @@ export const CONTENT = {
   },
   'page/untrusted': {
     title: 'Unsafe content in an untrusted page',
-    meaning:
-      'The page is in an `untrusted` folder: it is rendered as Markdown with safe HTML only. Scripts, style sheets and components of such a folder are not run.',
+    meaning: 'Pages in an `untrusted` folder are rendered as Markdown with safe HTML only, without scripts, style sheets and components.',
     example: '<script>alert(1)</script>',
     remedy: 'Write it in Markdown, or remove the folder from `untrusted` after reviewing its files.',
   },

@@ -52,16 +52,15 @@ export const MARKDOWN = {
   },
   'page/merge-conflict': {
     title: 'An unresolved merge conflict',
-    meaning: 'Git wrote both versions of some lines into the page. Both are shown, without the lines that part them.',
+    meaning: 'Git wrote both versions of some lines into the page, and both are shown.',
     example: '<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch',
     remedy: 'Keep one of the two versions and remove the lines that Git added.',
   },
   'page/lost-tab': {
     title: 'A tab without a group, or text between items',
-    meaning:
-      'The title of a tab is shown by the `<Tabs>` around it. `<Tabs>` takes nothing but tabs, `<Steps>` nothing but steps, and `<CodeGroup>` nothing but code blocks.',
+    meaning: '`<Tabs>` takes only tabs, `<Steps>` only steps, and `<CodeGroup>` only code blocks.',
     example: '<Tab title="npm">…</Tab>',
-    remedy: 'Put each tab between `<Tabs>` and `</Tabs>`, and all text into an item, or above or below the group.',
+    remedy: 'Put each tab into `<Tabs>`, and all text into an item or outside the group.',
   },
   'page/missing-line': {
     title: 'A marked line that is not there',
@@ -72,7 +71,7 @@ export const MARKDOWN = {
   'page/unknown-mark': {
     title: 'Unknown mark in a code block',
     meaning:
-      'A comment at the end of a line of code may mark it: `[!code ++]`, `[!code --]`, `[!code highlight]`, `[!code focus]`. Any other is shown.',
+      'A comment at the end of a line may mark it: `[!code ++]`, `[!code --]`, `[!code highlight]`, `[!code focus]`. Others are shown.',
     example: 'const a = 1; // [!code+]',
     remedy: 'Write one of the marks, or remove the comment.',
   },
@@ -114,14 +113,14 @@ export const MARKDOWN = {
   },
   'page/spaced-address': {
     title: 'A space in a link',
-    meaning: 'A URL ends at a space, and the address of a link follows its text at once. The link is invalid and shown as text.',
+    meaning: 'A URL ends at a space, and no space may come before it. The link is shown as text.',
     example: '[Guide](/my guide)',
     remedy: 'Write %20 for a space in the address, or put the address between < and >; remove one between ] and (.',
   },
   'page/table-columns': {
     title: 'A table with a wrong number of columns',
     meaning:
-      'The delimiter row sets the number of columns. Extra cells are not shown. Without that row, or with another number of cells in the header row, there is no table.',
+      'The delimiter row sets the number of columns. Extra cells are not shown. Without that row, or with another number of cells above it, there is no table.',
     example: '| A | B |\n| --- |',
     remedy: 'Give each row as many cells as there are columns; write a | in a cell as \\|.',
   },
@@ -145,7 +144,7 @@ export const MARKDOWN = {
   },
   'page/unused-footnote': {
     title: 'A footnote that nothing refers to',
-    meaning: 'The text of a footnote is shown only where the page refers to it. Readers do not see this one.',
+    meaning: 'A footnote is shown only where the page refers to it.',
     example: 'Some text.\n\n[^1]: A footnote.',
     remedy: 'Refer to it in the text, `[^1]`, or remove it.',
   },
