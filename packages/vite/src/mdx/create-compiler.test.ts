@@ -304,7 +304,9 @@ describe('diagrams', () => {
   });
 
   it('tells a mistake by its line, and leaves what takes a browser to it', async () => {
-    const { code, diagnostics } = await compile('Text\n\n```mermaid\ngraph LR\n  a --> [b\n```\n\n```mermaid\nmindmap\n  root\n```');
+    const { code, diagnostics } = await compile(
+      'Text\n\n```mermaid\ngraph LR\n  a --> [b\n```\n\n```mermaid\nflowchart LR\n  b["<img src=x>"]\n```',
+    );
     expect(diagnostics).toMatchObject([{ code: 'page/bad-diagram', severity: 'warning', line: 5 }]);
     expect(code.match(/problem: "\w/g)).toHaveLength(1);
     expect(code.match(load)).toHaveLength(1);

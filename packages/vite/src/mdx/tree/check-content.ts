@@ -42,6 +42,8 @@ export function checkContent(element: ElementHandle, draft: PageDraft): void {
   if (fillers === undefined || draft.componentNames.has(`${name}.*`) || !element.isEmpty() || element.hasSpread()) return;
   const given = element.attributeNames();
   if ([...fillers, 'children', 'dangerouslySetInnerHTML'].some((one) => given.includes(one))) return;
+  // An attribute that went with a name that nobody has was told with it.
+  if (draft.page.diagnostics.some(({ code, line }) => code === 'page/undefined-identifier' && line === place?.line)) return;
   reportFinding(draft, {
     code: 'page/empty-component',
     severity: 'warning',
