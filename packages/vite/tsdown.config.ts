@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import type { UserConfig } from 'tsdown';
+import { minifySync } from 'vite';
 import { writeLicenses } from '../../scripts/write-licenses.ts';
 import { packIconSets } from './src/icons/pack-icon-sets.ts';
 
@@ -7,11 +8,12 @@ const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, '@mdx-js/mdx
 
 /**
  * The MDX plugin is bundled: npm would install its peer, a second bundler. What it brings with it stands in this list. So is KaTeX, four fifths
- * of which are fonts in old formats, its sources and a command, and what else would install it.
+ * of which are fonts in old formats, its sources and a command, and what else would install it; and fflate, which is packed in nine forms.
  */
 const BUNDLED = [
   '@mdx-js/rollup',
   '@rollup/pluginutils',
+  'fflate',
   'katex',
   'micromark-extension-math',
   'micromark-factory-space',
@@ -38,6 +40,13 @@ const config: UserConfig[] = [
     fixedExtension: false,
     dts: false,
     deps: { neverBundle: external, onlyBundle: BUNDLED },
+    plugins: [
+      {
+        // Nobody reads what is bundled, and KaTeX alone is half a megabyte.
+        name: 'minify-bundled',
+        renderChunk: (code, { fileName }) => (fileName.startsWith('bundled/') ? minifySync(fileName, code).code : null),
+      },
+    ],
     outputOptions,
     hooks: {
       'build:done': ({ chunks }) => {
