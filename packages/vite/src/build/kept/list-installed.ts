@@ -8,19 +8,25 @@ export type InstalledPackages = ReadonlyMap<string, string>;
 /** Lists what the packages of some folders need, they themselves first, as Node finds it from each of them. */
 export function listNeeded(folders: readonly string[], { isSource }: { isSource: boolean }): InstalledPackages {
   const found = new Map<string, string>();
-  const visit = (folder: string, isOwn: boolean): void => {
-    const at = realPath(folder);
+  // They need each other: how one is come to does not matter.
+  const own = new Set(folders.map(realPath));
+  const visit = (at: string): void => {
     if (found.has(at)) return;
     const { version = '', ...needs } = readManifest(at);
     found.set(at, version);
     // The published packages hold what the sources take from tools of the workspace.
-    const lists = [needs.dependencies, needs.optionalDependencies, needs.peerDependencies, isOwn && isSource ? needs.devDependencies : {}];
+    const lists = [
+      needs.dependencies,
+      needs.optionalDependencies,
+      needs.peerDependencies,
+      isSource && own.has(at) ? needs.devDependencies : {},
+    ];
     for (const name of new Set(lists.flatMap((list) => Object.keys(list || {})))) {
       const needed = findPackage(at, name);
-      if (needed !== undefined) visit(needed, false);
+      if (needed !== undefined) visit(realPath(needed));
     }
   };
-  for (const folder of folders) visit(folder, true);
+  for (const folder of own) visit(folder);
   return found;
 }
 
