@@ -14,7 +14,6 @@ import { FormScopeContext } from '../input/form-scope.ts';
 import type { FormScope } from '../input/form-scope.ts';
 import { ValueInput } from '../input/value-input.tsx';
 import type { SchemaProps } from '../input/value-props.ts';
-import type { SentRequest } from '../keep/history-store.ts';
 import { ProxyContext } from '../proxy/proxy-context.ts';
 import {
   loadAuthFields,
@@ -93,9 +92,11 @@ export function PlaygroundPanel({
     );
     if (missing) return form.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${playground.id}.path.${missing.name}`)}"]`)?.focus();
     const sent = Date.now();
+    // Fetched while the request is on its way: who goes on as soon as it is answered finds it among the recent ones.
+    const history = import('../keep/history-store.ts').catch(() => undefined);
     const answer = await sender.send(request, { credentials: data.credentials, transport, masked, open });
     const page = location.pathname + location.search;
-    await record(site, { operation, draft, page, sent, took: answer?.took ?? Date.now() - sent, answer });
+    (await history)?.addHistory(site, { operation, draft, page, sent, took: answer?.took ?? Date.now() - sent, answer });
     setCount((before) => before + 1);
     return undefined;
   };
@@ -179,12 +180,6 @@ export function PlaygroundPanel({
       {!end && <Later loader={loadFormTools} render={(Tools) => <Tools playground={playground} place={place} count={count} />} />}
     </FormScopeContext>
   );
-}
-
-/** Where what keeps it cannot be loaded the request is only not listed. */
-async function record(site: string, request: SentRequest): Promise<void> {
-  const history = await import('../keep/history-store.ts').catch(() => undefined);
-  history?.addHistory(site, request);
 }
 
 function renderValue(props: SchemaProps, key?: string | number): ReactElement {
