@@ -65,8 +65,8 @@ const ORDER: readonly Token[] = ['comment', 'key', 'string', 'keyword', 'number'
 
 /** Makes a code block's HTML: everything is escaped, its lines and words marked, these with `octavo-token-...` classes. An unknown language is plain text. */
 export function highlightCode(code: string, language: string): string {
-  const lines = markCode(code, language).split('\n');
-  return `<pre tabindex="0"><code>${lines.map((line) => `<span class="line">${line}</span>`).join('\n')}</code></pre>`;
+  const lines = markCode(code, language).replaceAll('\n', '</span>\n<span class="line">');
+  return `<pre tabindex="0"><code><span class="line">${lines}</span></code></pre>`;
 }
 
 /** What stands inside of a code block; no mark goes on in the next line. */

@@ -2,7 +2,7 @@ import { CSS_COLOR } from '../component-descriptor.ts';
 import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Card } from './card.tsx';
 import { CardGroup } from './card-group.tsx';
-import { COLUMN_RANGE } from '../columns/columns.tsx';
+import { MOST_COLUMNS } from '../columns/columns.tsx';
 import type { ColumnsProps } from '../columns/columns.tsx';
 import type { CardProps } from './card.tsx';
 
@@ -33,5 +33,10 @@ export const descriptors: readonly ComponentDescriptor[] = [
       arrow: 'true',
     },
   },
-  { name: 'CardGroup', component: CardGroup, takes: { cols: COLUMN_RANGE } satisfies TakenProps<ColumnsProps>, props: { cols: '3' } },
+  {
+    name: 'CardGroup',
+    component: CardGroup,
+    takes: { cols: { from: 1, to: MOST_COLUMNS } } satisfies TakenProps<ColumnsProps>,
+    props: { cols: '3' },
+  },
 ];

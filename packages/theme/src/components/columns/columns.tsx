@@ -9,13 +9,13 @@ export interface ColumnsProps extends RootProps {
   cols?: LooseNumber;
 }
 
-/** How many columns there may be. */
-export const COLUMN_RANGE = { from: 1, to: 4 } as const;
+/** More columns have no room. */
+export const MOST_COLUMNS = 4;
 
 /** Its children side by side. */
 export function Columns(props: ColumnsProps): ReactElement {
   const root = createRootProps(props, 'octavo-columns');
-  const columns = Math.min(COLUMN_RANGE.to, Math.max(COLUMN_RANGE.from, Math.round(coerceNumber(props.cols, 2))));
+  const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.round(coerceNumber(props.cols, 2))));
   const style: CSSProperties & Record<`--${string}`, number> = { '--octavo-columns': columns };
   return (
     <div {...root} style={{ ...style, ...root.style }}>
