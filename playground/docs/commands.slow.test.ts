@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,6 +12,8 @@ const ELSEWHERE = /^(?:(?:dev|preview|mcp|join)\b|audit https?:|build docs --out
 
 /** A build, on a machine with other work. */
 vi.setConfig({ testTimeout: 300_000 });
+
+const PACKAGES = path.resolve(import.meta.dirname, '../../packages');
 
 let temporary: string;
 beforeAll(async () => {
@@ -67,8 +69,15 @@ async function prepareFolder(line: string, words: readonly string[]): Promise<st
   }
   // With another base, an output folder is another site's.
   if (name === 'build') await rm(path.join(site, 'dist'), { recursive: true, force: true });
+  // An optional package, as the site's owner would install it.
+  if (words.includes('--compiler')) await linkPackage(site, 'satteri');
   if (name === 'audit') await octavo(site, ['build', ...(operand === undefined ? [] : [operand])]);
   return site;
+}
+
+async function linkPackage(folder: string, name: string): Promise<void> {
+  await mkdir(path.join(folder, 'node_modules'), { recursive: true });
+  await symlink(path.join(PACKAGES, 'vite/node_modules', name), path.join(folder, 'node_modules', name));
 }
 
 /** The command lines of all pages and READMEs, without `octavo` and comments, each once. */
