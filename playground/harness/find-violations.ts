@@ -29,12 +29,16 @@ export async function findViolations(page: Page): Promise<Violation[]> {
   return violations;
 }
 
-/** Runs in the page: whether no diagram in the window waits for being drawn, and each is drawn in the mode of now; its id ends with it. */
+/**
+ * Runs in the page: whether each diagram that is near enough to the window to be drawn is drawn, and in the mode of now, with which its id ends.
+ * While one is drawn, Mermaid's own drawing stands at the end of the body.
+ */
 function isDrawn(): boolean {
   const mode = document.documentElement.getAttribute('data-octavo-mode') ?? '';
   const waiting = [...document.querySelectorAll('.octavo-mermaid[data-state="source"]')].map((one) => one.getBoundingClientRect());
   return (
-    waiting.every(({ top, bottom, height }) => height === 0 || bottom < 0 || top > globalThis.innerHeight) &&
+    waiting.every(({ top, bottom, height }) => height === 0 || bottom < -400 || top > globalThis.innerHeight + 400) &&
+    document.querySelector('body > [id^="doctavo-diagram-"]') === null &&
     [...document.querySelectorAll('svg[id^="octavo-diagram-"]')].every(({ id }) => id.endsWith(`-${mode}`))
   );
 }

@@ -81,7 +81,7 @@ test('a diagram follows the mode, and is drawn by the browser where the build ca
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(color).not.toBe(light);
   await page.locator('.octavo-mermaid[data-state=drawn] svg', { hasText: 'Tides' }).waitFor();
-  expect(await page.locator('body > [id^=doctavo]').count()).toBe(0);
+  await expect.poll(() => page.locator('body > [id^=doctavo]').count()).toBe(0);
 });
 
 test('formulas are HTML with their fonts, on their page only', async ({ site, page }) => {
