@@ -1,3 +1,4 @@
+import { compilePattern } from './compile-pattern.ts';
 import { matchPattern } from './match-pattern.ts';
 import { findWays, readPattern } from './read-pattern.ts';
 import { TRIED } from './tried.ts';
@@ -13,7 +14,7 @@ const EFFORT = 150_000;
  * every text; one that could take for ever, and is not understood, allows none.
  */
 export function createPattern(pattern: string): (text: string) => boolean {
-  const expression = compile(pattern, 'u') ?? compile(pattern, '');
+  const expression = compilePattern(pattern, 'u') ?? compilePattern(pattern, '');
   if (expression === undefined) return () => true;
   const tokens = readPattern(pattern);
   const isQuick = isBounded(pattern);
@@ -28,15 +29,6 @@ export function createPattern(pattern: string): (text: string) => boolean {
 export function isBounded(pattern: string): boolean {
   // What is not understood has no meaning that counts here: `\p{L}` is one character.
   const tokens = readPattern(pattern.replaceAll(/\\[pP]\{[^}]*\}/g, 'p'));
-  if (tokens === undefined || compile(pattern, 'u') === undefined) return false;
+  if (tokens === undefined || compilePattern(pattern, 'u') === undefined) return false;
   return findWays(tokens) * (pattern.startsWith('^') ? 1 : TRIED) <= MOST_WAYS;
-}
-
-function compile(pattern: string, flags: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, flags);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

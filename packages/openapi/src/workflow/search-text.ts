@@ -1,3 +1,4 @@
+import { compilePattern } from '../examples/compile-pattern.ts';
 import { isBounded } from '../examples/create-pattern.ts';
 import { matchPattern } from '../examples/match-pattern.ts';
 import { readPattern } from '../examples/read-pattern.ts';
@@ -11,7 +12,7 @@ const EFFORT = 3_000_000;
  * tries what it cannot take long for; all else is matched without going back, or refused.
  */
 export function searchText(text: string, pattern: string): { isFound: boolean } | { problem: string } {
-  const expression = compile(pattern, 'u') ?? compile(pattern, '');
+  const expression = compilePattern(pattern, 'u') ?? compilePattern(pattern, '');
   if (expression === undefined) return { problem: `\`${pattern}\` is not a regular expression.` };
   if (text.length <= TRIED && isBounded(pattern)) return { isFound: expression.test(text) };
   const tokens = NOT_UNDERSTOOD.test(pattern) ? undefined : readPattern(pattern);
@@ -25,14 +26,5 @@ const NOT_UNDERSTOOD = /\\[1-9k]|\(\?<[=!]/;
 
 /** Whether a text is a regular expression. */
 export function isPattern(pattern: string): boolean {
-  return (compile(pattern, 'u') ?? compile(pattern, '')) !== undefined;
-}
-
-function compile(pattern: string, flags: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, flags);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  return (compilePattern(pattern, 'u') ?? compilePattern(pattern, '')) !== undefined;
 }
