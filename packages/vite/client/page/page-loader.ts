@@ -1,6 +1,7 @@
 import type { PageData } from '@octavo/theme';
 import { findPage } from 'virtual:octavo/find-page';
 import { noteFailure } from '../live.ts';
+import { withNewestData } from './newest-data.ts';
 import { loadSection } from './section-loader.ts';
 import type { PageModule, StoredPage } from './page-module.ts';
 
@@ -32,7 +33,8 @@ export async function loadPage(href: string, sources: PageLoading = { find: find
 }
 
 async function openFound(href: string, { find, readFile }: PageLoading): Promise<PageModule | undefined> {
-  const page = await find(href);
+  const found = await find(href);
+  const page = found && withNewestData(href, found);
   // In dev, a page that is being removed may come with its text and without data.
   if (!page?.data) return undefined;
   if (!('source' in page)) return page.Content && page;
