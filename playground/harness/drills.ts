@@ -127,16 +127,16 @@ export const DRILLS: readonly Drill[] = [
     row: 'something that Markdown or MDX can do',
     name: 'vite',
     edits: {
-      'src/mdx/tree/rehype-loud.ts': `
+      'src/mdx/tree/blocks/rehype-loud.ts': `
         import type { Root } from 'hast';
-        import { visit } from './visit.ts';
+        import { visit } from '../nodes/visit.ts';
 
         export function rehypeLoud(): (tree: Root) => void {
           return (tree) => visit(tree, 'text', (node) => void (node.value = node.value.toUpperCase()));
         }
       `,
       'src/mdx/list-steps.ts': {
-        'import { rehypeMessages }': "import { rehypeLoud } from './tree/rehype-loud.ts';\nimport { rehypeMessages }",
+        'import { rehypeMessages }': "import { rehypeLoud } from './tree/blocks/rehype-loud.ts';\nimport { rehypeMessages }",
         '      rehypeTables,': '      rehypeLoud,\n      rehypeTables,',
       },
     },

@@ -3,7 +3,7 @@ import { checkVite } from './check-vite.ts';
 import type { OctavoOptions } from './options.ts';
 
 // What others may build on; the README documents it. What an extension is written with is `./extension`.
-export { OctavoBuildError } from './build/build-error.ts';
+export { OctavoBuildError } from './build/reports/build-error.ts';
 export type { Hosting, ProxyHost } from './hosting-names.ts';
 export type { OctavoMode, OctavoOptions } from './options.ts';
 

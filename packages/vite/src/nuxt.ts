@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { resolveConfig } from 'vite';
 import type { PluginOption } from 'vite';
-import { refuseBuild } from './build/build-error.ts';
-import { checkNames } from './build/check-names.ts';
-import { createPlacer } from './build/create-placer.ts';
+import { refuseBuild } from './build/reports/build-error.ts';
+import { checkNames } from './build/write/check-names.ts';
+import { createPlacer } from './build/write/create-placer.ts';
 import { HOSTS } from './hosts/host-table.ts';
 import type { PlacementOptions } from './site/placement.ts';
 import { createApart, createPlugins } from './create-plugins.ts';

@@ -1,6 +1,6 @@
 import type { BuilderOptions, UserConfig } from 'vite';
 import type { OctavoMode } from '../options.ts';
-import { BROWSER, SERVER } from './environments.ts';
+import { BROWSER, SERVER } from './bundle/environments.ts';
 
 /**
  * The `builder` option that lets the site's environments stand beside the app's: the app's own build stays what it would be without us.

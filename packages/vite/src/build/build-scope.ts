@@ -5,8 +5,8 @@ import type { ModuleParts } from '../virtual/module-parts.ts';
 import type { KeptScripts } from './kept/kept-scripts.ts';
 import type { KeptSite } from './kept/kept-site.ts';
 import type { ModuleKeys } from './kept/module-keys.ts';
-import type { PageFiles } from './page-files.ts';
-import type { WorkFolder } from './work-folder.ts';
+import type { PageFiles } from './files/page-files.ts';
+import type { WorkFolder } from './files/work-folder.ts';
 
 /** The files of a build before they are written. */
 export interface BuildFiles {

@@ -3,7 +3,7 @@ import { fileSystem } from '../disk/file-system.ts';
 import { readSiteFile } from '../output-folder/site-file.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
 import type { ApartSite } from './build-apart.ts';
-import type { WorkFolder } from './work-folder.ts';
+import type { WorkFolder } from './files/work-folder.ts';
 
 /** A site that was built before its host began: all is on the disk, and nothing in the output folder. */
 export interface WaitingSite {

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { checkPage, decodePath, isGeneratedPage, splitUrl } from '@octavo/core/internal';
 import type { Diagnostic, SitePage, UrlParts } from '@octavo/core/internal';
 import type { ApiRenderer } from '../api/api-renderer.ts';
-import { listToc } from '../content/list-toc.ts';
+import { listToc } from '../content/pages/list-toc.ts';
 import { checkSharedIds } from './check-shared-ids.ts';
 import { listAnchors } from './list-anchors.ts';
-import type { ContentLoader } from '../content/content-loader.ts';
+import type { ContentLoader } from '../content/loader/content-loader.ts';
 import type { Sources } from '../content/sources.ts';
 import type { FindsPackage } from './checked-site.ts';
-import { findMissingPackages } from '../content/find-missing-packages.ts';
+import { findMissingPackages } from '../content/pages/find-missing-packages.ts';
 import { disk, readOr } from '../disk/disk.ts';
 import type { SiteStore } from '../site/site-store.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createCodeFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core/internal';
-import { listSharedIds } from '../content/list-shared-ids.ts';
-import type { LoadToc } from '../content/list-text-toc.ts';
+import { listSharedIds } from '../content/pages/list-shared-ids.ts';
+import type { LoadToc } from '../content/pages/list-text-toc.ts';
 import { paths } from '../disk/paths.ts';
 
 /** A page whose text was read. */

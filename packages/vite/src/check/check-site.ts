@@ -2,7 +2,7 @@ import { checkOperationPages } from '@octavo/openapi/internal/load';
 import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkPublicAddress, checkRedirects } from '@octavo/core/internal';
 import type { AddressScope, Diagnostic } from '@octavo/core/internal';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
-import { loadSiteIcons } from '../content/load-site-icons.ts';
+import { loadSiteIcons } from '../content/assets/load-site-icons.ts';
 import { disk, readOr } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import { findOutputConflicts } from '../output/find-output-conflicts.ts';

@@ -1,7 +1,7 @@
 import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import type { PageDelivery } from '../delivery/page-delivery.ts';
-import type { ContentLoader } from '../content/content-loader.ts';
+import type { ContentLoader } from '../content/loader/content-loader.ts';
 import type { OutputSource } from '../output/output.ts';
 import type { Placement } from '../site/placement.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { reportFields, reportFrontmatter } from '@octavo/core/internal';
 import type { Diagnostic, FieldReport, FrontmatterReport } from '@octavo/core/internal';
 import { COMPONENT_NAMES } from '@octavo/theme/internal/component-names';
-import { visit } from '../mdx/tree/visit.ts';
+import { visit } from '../mdx/tree/nodes/visit.ts';
 import type { DeliveredPages } from '../delivery/page-delivery.ts';
 import { disk, readOr } from '../disk/disk.ts';
 import { readSourceTree } from '../mdx/text/source-tree.ts';

@@ -1,4 +1,4 @@
-import type { ContentLoader } from '../content/content-loader.ts';
+import type { ContentLoader } from '../content/loader/content-loader.ts';
 
 /** Lists what a hash may name in a content file (an absolute path) and the snippets that it shows, to any depth; undefined where only rendering can tell. */
 export async function listAnchors(file: string, content: ContentLoader, seen: Set<string> = new Set()): Promise<string[] | undefined> {

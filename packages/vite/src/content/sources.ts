@@ -16,8 +16,8 @@ import { createSiteStore } from '../site/site-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { createUtilities } from '../utilities/create-utilities.ts';
 import type { Utilities } from '../utilities/create-utilities.ts';
-import { createContentLoader } from './content-loader.ts';
-import type { ContentLoader } from './content-loader.ts';
+import { createContentLoader } from './loader/content-loader.ts';
+import type { ContentLoader } from './loader/content-loader.ts';
 
 /** What everything that a site gives is made from. */
 export interface Sources {

@@ -1,8 +1,8 @@
 import { DevEnvironment } from 'vite';
 import type { ResolvedConfig } from 'vite';
 import type { FindsPackage } from '../check/checked-site.ts';
-import { SERVER } from '../build/environments.ts';
-import { toContentId } from '../content/content-id.ts';
+import { SERVER } from '../build/bundle/environments.ts';
+import { toContentId } from '../content/compile/content-id.ts';
 
 /** Asks the plugins of a resolved config, as the dev server does; nothing is started before the first question. */
 export function createPackageFinder(vite: ResolvedConfig): FindsPackage {

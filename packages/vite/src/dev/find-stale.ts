@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { toContentFile, toContentId } from '../content/content-id.ts';
+import { toContentFile, toContentId } from '../content/compile/content-id.ts';
 import type { LoadedModules } from '../modules/loaded-modules.ts';
 import type { ModuleParts } from '../virtual/module-parts.ts';
 import { disk } from '../disk/disk.ts';
 import { renderModule } from '../modules/load-module.ts';
-import { parseVirtualId } from '../content/virtual-id.ts';
+import { parseVirtualId } from '../content/compile/virtual-id.ts';
 import { untilWritten } from './read-again.ts';
 
 /** Milliseconds that all edits wait for one module, and for each one after it that is as late: it may be made of the same page. */

@@ -10,7 +10,7 @@ import { renderDocument } from '../document/render-document.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { clientFile, resolveOwn } from '../package-path.ts';
 import { createSiteData } from '../virtual/site-data.ts';
-import { toVirtualId } from '../content/virtual-id.ts';
+import { toVirtualId } from '../content/compile/virtual-id.ts';
 
 /** What a document of the dev server is made from. */
 export interface DevDocumentScope {

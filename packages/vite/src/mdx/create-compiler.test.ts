@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
 import type { CompiledPage } from './compiled-page.ts';
-import { parseVirtualId } from '../content/virtual-id.ts';
+import { parseVirtualId } from '../content/compile/virtual-id.ts';
 import { createCompiler } from './create-compiler.ts';
 import type { CompileInput } from './create-compiler.ts';
 import { linkReferences } from './link-references.ts';

@@ -1,10 +1,10 @@
-import { toContentFile } from '../content/content-id.ts';
-import { findMissingPackages } from '../content/find-missing-packages.ts';
-import { repairImports } from '../content/repair-imports.ts';
+import { toContentFile } from '../content/compile/content-id.ts';
+import { findMissingPackages } from '../content/pages/find-missing-packages.ts';
+import { repairImports } from '../content/imports/repair-imports.ts';
 import type { LoadedModules } from './loaded-modules.ts';
 import type { ModuleParts } from '../virtual/module-parts.ts';
 import { VIRTUAL_MODULES } from '../virtual/modules.ts';
-import { parseVirtualId } from '../content/virtual-id.ts';
+import { parseVirtualId } from '../content/compile/virtual-id.ts';
 import { hashCode } from './served-modules.ts';
 import { withLiveUpdate } from './with-live-update.ts';
 import { withRefresh } from './with-refresh.ts';

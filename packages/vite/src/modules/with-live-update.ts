@@ -1,4 +1,4 @@
-import { parseVirtualId } from '../content/virtual-id.ts';
+import { parseVirtualId } from '../content/compile/virtual-id.ts';
 import { hashCode } from './served-modules.ts';
 
 /** Adds the code by which the browser takes a new version of a data module (its resolved id) in place, without a reload. */

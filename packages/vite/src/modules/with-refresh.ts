@@ -1,6 +1,6 @@
 import { transformWithOxc } from 'vite';
 import type { Live } from '../content/live.ts';
-import { toVirtualId } from '../content/virtual-id.ts';
+import { toVirtualId } from '../content/compile/virtual-id.ts';
 
 /**
  * Adds React Fast Refresh to a content module: its components keep their state over an edit.

@@ -1,13 +1,13 @@
 import { toMarkdownHref, unescapePath } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
 import type { ApiRenderer } from '../api/api-renderer.ts';
-import type { ContentLoader } from '../content/content-loader.ts';
+import type { ContentLoader } from '../content/loader/content-loader.ts';
 import type { Extension } from '../extension/extension.ts';
 import type { ExtensionStore } from '../extension/extension-store.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import type { SiteProject } from '../site/project.ts';
 import type { SiteStore } from '../site/site-store.ts';
-import type { CreatePageText } from '../content/page-text.ts';
+import type { CreatePageText } from '../content/pages/page-text.ts';
 import { createApiChunks } from './api-chunks.ts';
 import type { ApiChunks } from './api-chunks.ts';
 import { createOutputSource } from './create-output-source.ts';

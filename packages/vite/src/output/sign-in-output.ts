@@ -1,6 +1,6 @@
 import type { ApiTexts, Site } from '@octavo/core';
 import { findWords, toLanguageTag } from '@octavo/core/internal';
-import { findSectionLanguage } from '../content/find-section-language.ts';
+import { findSectionLanguage } from '../content/pages/find-section-language.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { Output, OutputFile } from './output.ts';
 

@@ -1,12 +1,12 @@
 import { isMainThread } from 'node:worker_threads';
 import type { Environment, Plugin } from 'vite';
 import type { Diagnostic } from '@octavo/core';
-import { OctavoBuildError, refuseBuild } from '../build/build-error.ts';
-import { createPlacer } from '../build/create-placer.ts';
+import { OctavoBuildError, refuseBuild } from '../build/reports/build-error.ts';
+import { createPlacer } from '../build/write/create-placer.ts';
 import { checkProxy, writeProxy } from '../build/proxy/write-proxy.ts';
-import { findNameConflicts } from '../build/find-name-conflicts.ts';
-import { refuseConfig } from '../build/refuse-config.ts';
-import { reportProblems } from '../build/report-problems.ts';
+import { findNameConflicts } from '../build/write/find-name-conflicts.ts';
+import { refuseConfig } from '../build/reports/refuse-config.ts';
+import { reportProblems } from '../build/reports/report-problems.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { buildApart } from '../build/build-apart.ts';
 import type { CreatePlugins } from '../build/build-apart.ts';
@@ -15,7 +15,7 @@ import { describeUnknownHost } from '../hosts/describe-unknown-host.ts';
 import { isBuildCommand } from '../hosts/is-build-command.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
 import { findWaiting, keepWaiting } from '../build/waiting-site.ts';
-import { finishKilled } from '../build/write-site.ts';
+import { finishKilled } from '../build/write/write-site.ts';
 
 /**
  * `octavo:host`: the docs of an app whose framework builds in a way of its own. They are built before anything of the app, so that what is

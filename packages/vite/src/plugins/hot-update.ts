@@ -1,12 +1,12 @@
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
-import { SERVER } from '../build/environments.ts';
+import { SERVER } from '../build/bundle/environments.ts';
 import type { ContextRef } from '../context.ts';
-import { isCompiledFile, toContentFile } from '../content/content-id.ts';
+import { isCompiledFile, toContentFile } from '../content/compile/content-id.ts';
 import { createBatches } from '../dev/create-batches.ts';
 import { findStale } from '../dev/find-stale.ts';
 import { readAgain } from '../dev/read-again.ts';
 import { disk } from '../disk/disk.ts';
-import { parseVirtualId } from '../content/virtual-id.ts';
+import { parseVirtualId } from '../content/compile/virtual-id.ts';
 
 /** `octavo:hot-update`: takes a changed file into the site and makes stale exactly the modules whose text it changes. */
 export function hotUpdatePlugin(ref: ContextRef): Plugin {

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { isContentOf, toContentFile, toContentId } from '../content/content-id.ts';
-import { mathStylesId, renderMathStyles } from '../content/math-styles.ts';
+import { isContentOf, toContentFile, toContentId } from '../content/compile/content-id.ts';
+import { mathStylesId, renderMathStyles } from '../content/assets/math-styles.ts';
 import { resolveContentImport } from '../site/resolve-import.ts';
 import type { Context, ContextRef } from '../context.ts';
 import { disk } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import { MATH_STYLES } from '../mdx/math/math-styles-id.ts';
-import { MERMAID } from '../mdx/tree/link-diagram.ts';
+import { MERMAID } from '../mdx/tree/elements/link-diagram.ts';
 import { loadModule } from '../modules/load-module.ts';
 import { CLIENT_FOLDER, clientFile, mermaidFile, resolveOwn } from '../package-path.ts';
 import { optimizedId } from './resolve-react.ts';
-import { resolveVirtualId } from '../content/virtual-id.ts';
+import { resolveVirtualId } from '../content/compile/virtual-id.ts';
 
 /** In place of what only a browser runs. */
 const EMPTY = '\0virtual:octavo/empty';

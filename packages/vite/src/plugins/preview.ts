@@ -4,7 +4,7 @@ import { listProxyOrigins } from '../build/proxy/list-proxy-origins.ts';
 import { findBuiltProxy } from '../api/proxy-address.ts';
 import { answerHere } from '../dev/proxy/send-proxied.ts';
 import { createOrigins } from '../proxy/origins.ts';
-import { finishKilled } from '../build/write-site.ts';
+import { finishKilled } from '../build/write/write-site.ts';
 import type { ContextRef } from '../context.ts';
 import { disk } from '../disk/disk.ts';
 import { sendRedirect } from '../dev/send-redirect.ts';

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Environment, Plugin } from 'vite';
-import { BROWSER, SERVER } from '../build/environments.ts';
+import { BROWSER, SERVER } from '../build/bundle/environments.ts';
 import type { ContextRef } from '../context.ts';
-import { toContentFile } from '../content/content-id.ts';
+import { toContentFile } from '../content/compile/content-id.ts';
 import { API_REASON } from '../delivery/find-sleeping.ts';
 import { watchedReact } from '../delivery/watch-rendering.ts';
 import { findReact, isReactReplaced } from '../hosts/find-react.ts';

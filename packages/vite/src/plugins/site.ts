@@ -7,7 +7,7 @@ import { hostBuilder } from '../build/build-host.ts';
 import { findCommandOverrides } from '../build/command-overrides.ts';
 import { describeLibrary } from '../build/describe-library.ts';
 import { VERCEL_FOLDER } from '../build/proxy/list-proxy-files.ts';
-import { environmentOptions, isolateBuild } from '../build/environments.ts';
+import { environmentOptions, isolateBuild } from '../build/bundle/environments.ts';
 import { createChecker } from '../check/create-checker.ts';
 import { createPackageFinder } from '../dev/create-package-finder.ts';
 import type { Checker } from '../check/create-checker.ts';

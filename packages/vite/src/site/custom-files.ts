@@ -3,7 +3,7 @@ import type { Diagnostic } from '@octavo/core';
 import { describeFailure } from '../disk/disk-failure.ts';
 import type { DiskFailure } from '../disk/disk-failure.ts';
 import { disk, readOr } from '../disk/disk.ts';
-import { findScriptClasses } from '../mdx/tree/collect-classes.ts';
+import { findScriptClasses } from '../mdx/tree/elements/collect-classes.ts';
 
 /** The author's own style sheets and scripts, which every page has. Paths from the content root. */
 export interface CustomFiles {

@@ -5,7 +5,7 @@ import { createApiData, createOperationData } from './api-data.ts';
 import type { SiteProject } from '../site/project.ts';
 import type { ApiScope } from './api-data.ts';
 import type { ModuleParts } from './module-parts.ts';
-import { toVirtualId } from '../content/virtual-id.ts';
+import { toVirtualId } from '../content/compile/virtual-id.ts';
 
 /**
  * The content of an API's page: what the API says, with the author's own text where there is some, and the sheet for both. What the API

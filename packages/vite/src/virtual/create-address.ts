@@ -2,7 +2,7 @@ import path from 'node:path';
 import { encodeHref, escapePath, isExternalUrl, withBase } from '@octavo/core/internal';
 import type { Sources } from '../content/sources.ts';
 import type { Placement } from '../site/placement.ts';
-import { resolveReference } from '../content/resolve-reference.ts';
+import { resolveReference } from '../content/links/resolve-reference.ts';
 
 /** What addresses of the config and of frontmatter are made ready with. */
 export type LinkScope = Placement & Pick<Sources, 'store' | 'content' | 'extensions'>;

@@ -1,9 +1,9 @@
 import { hasRichNavigation, isPlainLook } from '@octavo/core/internal';
 import type { Live } from '../content/live.ts';
-import { sharesCodeLooks } from '../content/render-page-utilities.ts';
+import { sharesCodeLooks } from '../content/pages/render-page-utilities.ts';
 import type { Sources } from '../content/sources.ts';
 import type { SiteProject } from '../site/project.ts';
-import { toVirtualId } from '../content/virtual-id.ts';
+import { toVirtualId } from '../content/compile/virtual-id.ts';
 
 /** The sheet of the components that few pages have: a page that has one brings it, but where the whole sheet is there already. */
 export function renderRareStyles({ isDev, mode, options }: SiteProject): string {

@@ -1,4 +1,4 @@
-import { findSectionLanguage } from '../content/find-section-language.ts';
+import { findSectionLanguage } from '../content/pages/find-section-language.ts';
 import { createLanguageWords } from './language-data.ts';
 import type { Sources } from '../content/sources.ts';
 

@@ -1,7 +1,7 @@
 import type { DivisionLink, NavIcon, NavItem } from '@octavo/core';
 import type { LinkScope } from './create-address.ts';
 import { isIconFile } from '../icons/is-icon-file.ts';
-import { resolveReference } from '../content/resolve-reference.ts';
+import { resolveReference } from '../content/links/resolve-reference.ts';
 
 /** Gives icons that are files their public addresses; names and addresses stay. Frontmatter's are relative to the page's folder. */
 export function linkNavigationIcons(items: readonly NavItem[], context: LinkScope): NavItem[] {

@@ -1,6 +1,6 @@
 import type { Live } from '../content/live.ts';
-import type { KeepPageFile } from '../content/page-file.ts';
-import type { CreatePageText } from '../content/page-text.ts';
+import type { KeepPageFile } from '../content/pages/page-file.ts';
+import type { CreatePageText } from '../content/pages/page-text.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Outputs } from '../output/outputs.ts';
 import type { Policy } from '../policy/create-policy.ts';

@@ -10,7 +10,7 @@ import { renderShard } from './render-shard.ts';
 import { shardDocuments } from './shard-documents.ts';
 import { renderContents, renderEngine, renderNavigation, renderSearch, renderSearchClient, renderSiteModule } from './site-modules.ts';
 import { renderTheme } from './theme-module.ts';
-import { toVirtualId } from '../content/virtual-id.ts';
+import { toVirtualId } from '../content/compile/virtual-id.ts';
 import type { VirtualModule } from './virtual-module.ts';
 
 /** Every generated module of a site, in one list. */

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { isExternalUrl } from '@octavo/core/internal';
 import type { Diagnostic, SitePage } from '@octavo/core';
 import type { PageData } from '@octavo/theme';
-import { listToc } from '../content/list-toc.ts';
-import { toContentId } from '../content/content-id.ts';
-import { problemModule } from '../content/problem-module.ts';
+import { listToc } from '../content/pages/list-toc.ts';
+import { toContentId } from '../content/compile/content-id.ts';
+import { problemModule } from '../content/loader/problem-module.ts';
 import type { Sources } from '../content/sources.ts';
 import type { Placement } from '../site/placement.ts';
 import type { SiteProject } from '../site/project.ts';
@@ -12,14 +12,14 @@ import type { ModuleParts } from './module-parts.ts';
 import type { StoredPageRecord } from '../../client/page/page-module.ts';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
-import { renderPageUtilities } from '../content/render-page-utilities.ts';
+import { renderPageUtilities } from '../content/pages/render-page-utilities.ts';
 import { renderApiContent } from './api-modules.ts';
 import { exportJson, toLiteral } from './export-json.ts';
 import { createBareData, createPageData } from './page-data.ts';
 import { createPageMeta } from './page-meta.ts';
 import { findChangedDay } from './find-changed-day.ts';
 import { findContentsTitle } from './find-contents-title.ts';
-import { toVirtualId } from '../content/virtual-id.ts';
+import { toVirtualId } from '../content/compile/virtual-id.ts';
 
 /** A document: its content, its data, and the utilities that it alone uses. */
 export async function renderPageModule(context: ModuleParts, href: string): Promise<string> {

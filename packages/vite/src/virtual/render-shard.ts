@@ -1,4 +1,4 @@
-import { toVirtualId } from '../content/virtual-id.ts';
+import { toVirtualId } from '../content/compile/virtual-id.ts';
 import { exportImports } from './export-json.ts';
 import type { ModuleParts } from './module-parts.ts';
 import { shardDocuments } from './shard-documents.ts';

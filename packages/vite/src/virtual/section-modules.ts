@@ -2,13 +2,13 @@ import type { Sources } from '../content/sources.ts';
 import type { Placement } from '../site/placement.ts';
 import type { SiteProject } from '../site/project.ts';
 
-import { loadSectionIcons } from '../content/load-site-icons.ts';
+import { loadSectionIcons } from '../content/assets/load-site-icons.ts';
 import { exportImports, exportJson } from './export-json.ts';
-import { findSectionLanguage } from '../content/find-section-language.ts';
+import { findSectionLanguage } from '../content/pages/find-section-language.ts';
 import { createLanguageData } from './language-data.ts';
 import { listMissingSections } from './list-missing-sections.ts';
 import { createSectionData } from './section-data.ts';
-import { toVirtualId } from '../content/virtual-id.ts';
+import { toVirtualId } from '../content/compile/virtual-id.ts';
 import type { LoadedSection } from '../../client/page/section-module.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Sources } from '../content/sources.ts';
 import type { Outputs } from '../output/outputs.ts';
 import type { Placement } from '../site/placement.ts';
 import type { SiteProject } from '../site/project.ts';
-import { loadNavigationIcons, loadSiteIcons } from '../content/load-site-icons.ts';
+import { loadNavigationIcons, loadSiteIcons } from '../content/assets/load-site-icons.ts';
 import { SEARCH_FOLDER } from '../output/search/search-folder.ts';
 import { listContents } from '../site/list-contents.ts';
 import type { Contents } from '../site/list-contents.ts';

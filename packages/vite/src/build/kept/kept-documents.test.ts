@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createWorkFolder } from '../work-folder.ts';
+import { createWorkFolder } from '../files/work-folder.ts';
 import { openDocuments } from './kept-documents.ts';
 import type { RenderedBody } from './kept-documents.ts';
 

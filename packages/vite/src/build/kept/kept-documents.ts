@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../../client/document/server.tsx';
-import type { WorkFolder } from '../work-folder.ts';
+import type { WorkFolder } from '../files/work-folder.ts';
 import { openPack } from './kept-pack.ts';
 
 /** What a document shows, without `style` attributes. */

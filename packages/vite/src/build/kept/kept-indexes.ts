@@ -1,6 +1,6 @@
 import type { KeptIndexes } from '../../output/search/create-index.ts';
 import type { SiteProject } from '../../site/project.ts';
-import type { WorkFolder } from '../work-folder.ts';
+import type { WorkFolder } from '../files/work-folder.ts';
 import type { KeptSite } from './kept-site.ts';
 import { openPack } from './kept-pack.ts';
 import type { KeptPack } from './kept-pack.ts';

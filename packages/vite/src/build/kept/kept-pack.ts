@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { errorCode } from '../../disk/file-system.ts';
 import { createJsonCache } from '../../disk/json-cache.ts';
-import type { WorkFolder } from '../work-folder.ts';
+import type { WorkFolder } from '../files/work-folder.ts';
 import { createPackWriter, holdPack, readPack } from './site-pack.ts';
 import type { PackedContent, PackWriter, Slice } from './site-pack.ts';
 

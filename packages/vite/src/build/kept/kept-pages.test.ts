@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import { afterAll, expect, test } from 'vitest';
-import { createWorkFolder } from '../work-folder.ts';
+import { createWorkFolder } from '../files/work-folder.ts';
 import { openPages } from './kept-pages.ts';
 import { openContents } from './open-contents.ts';
 import { writePack } from './site-pack.ts';

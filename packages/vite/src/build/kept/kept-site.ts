@@ -10,7 +10,7 @@ import { readSiteFile } from '../../output-folder/site-file.ts';
 import type { SiteFile } from '../../output-folder/site-file.ts';
 import type { SiteProject } from '../../site/project.ts';
 import type { SiteCounts } from '../../site/count-site.ts';
-import type { WorkFolder } from '../work-folder.ts';
+import type { WorkFolder } from '../files/work-folder.ts';
 import { listPublicFiles } from '../../site/list-public-files.ts';
 import { listSheetReads } from './list-sheet-reads.ts';
 import { NO_PAGES, openPages } from './kept-pages.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { toContentFile } from '../../content/content-id.ts';
+import { toContentFile } from '../../content/compile/content-id.ts';
 
 /** The files (absolute paths) behind the ids that a bundler gives its modules: what is made in memory has none. */
 export function listModuleFiles(ids: Iterable<string>): string[] {

@@ -1,5 +1,5 @@
 import type { KeptContent } from '../../output-folder/site-file.ts';
-import type { WorkFolder } from '../work-folder.ts';
+import type { WorkFolder } from '../files/work-folder.ts';
 import { holdPack, isWholePack, readPack } from './site-pack.ts';
 import type { NamedSlice } from './site-pack.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApiRenderer } from '../../api/api-renderer.ts';
 import type { ProxyHost } from '../../hosting-names.ts';
 import { createSiteStore } from '../../site/site-store.ts';
-import { OctavoBuildError } from '../build-error.ts';
+import { OctavoBuildError } from '../reports/build-error.ts';
 import { checkProxy, writeProxy } from './write-proxy.ts';
 import type { ProxyProject } from './write-proxy.ts';
 

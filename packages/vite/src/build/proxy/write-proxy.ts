@@ -6,7 +6,7 @@ import { fileSystem } from '../../disk/file-system.ts';
 import { paths } from '../../disk/paths.ts';
 import { servedFolder } from '../../hosts/served-folder.ts';
 import type { SiteProject } from '../../site/project.ts';
-import { refuseBuild } from '../build-error.ts';
+import { refuseBuild } from '../reports/build-error.ts';
 import { bundleProxy } from './bundle-proxy.ts';
 import { listProxyFiles, PROXY_MARK, VERCEL_FOLDER } from './list-proxy-files.ts';
 import { listProxyOrigins } from './list-proxy-origins.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileSystem } from '../../disk/file-system.ts';
-import { refuseBuild } from '../build-error.ts';
+import { refuseBuild } from '../reports/build-error.ts';
 import type { BuildScope } from '../build-scope.ts';
 import { checkShards } from './check-shards.ts';
 import { listCaches } from './list-caches.ts';

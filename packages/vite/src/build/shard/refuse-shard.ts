@@ -1,4 +1,4 @@
-import { refuseBuild } from '../build-error.ts';
+import { refuseBuild } from '../reports/build-error.ts';
 import type { BuildScope } from '../build-scope.ts';
 
 /** Ends the build of a shard where another program builds the site, or an app beside it. */

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from '../tree/visit.ts';
+import { visit } from '../tree/nodes/visit.ts';
 import { listCodeLooks } from './code-look.ts';
 import { createBlock } from './create-block.ts';
 import type { Highlighter } from './create-highlighter.ts';

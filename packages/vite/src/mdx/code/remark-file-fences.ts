@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from '../tree/visit.ts';
+import { visit } from '../tree/nodes/visit.ts';
 import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { readFencePath } from './file-fences.ts';

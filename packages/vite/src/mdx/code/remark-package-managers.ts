@@ -1,7 +1,7 @@
 import convert from 'npm-to-yarn';
 import type { Code, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from '../tree/visit.ts';
+import { visit } from '../tree/nodes/visit.ts';
 
 const MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 type Manager = (typeof MANAGERS)[number];

@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { visit } from '../tree/visit.ts';
+import { visit } from '../tree/nodes/visit.ts';
 
 /** `js tab="npm"` */
 const TAB = /(?:^|\s)tab=["']/;

@@ -3,8 +3,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Transformer } from 'unified';
 import { createBlock } from '../code/create-block.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
-import { staticString } from '../tree/estree-nodes.ts';
-import { visit } from '../tree/visit.ts';
+import { staticString } from '../tree/nodes/estree-nodes.ts';
+import { visit } from '../tree/nodes/visit.ts';
 import type { DrawDiagram } from './draw-diagram.ts';
 
 /** A diagram of a page, and the line of the page above its source. */

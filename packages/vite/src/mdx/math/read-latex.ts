@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { staticString } from '../tree/estree-nodes.ts';
+import { staticString } from '../tree/nodes/estree-nodes.ts';
 
 /**
  * The source inside `<Latex>`: the string of `{'...'}` or `{String.raw`...`}`, else the text as the author wrote it, braces and all.

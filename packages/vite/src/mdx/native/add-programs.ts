@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { EXIT, visit } from '../tree/visit.ts';
+import { EXIT, visit } from '../tree/nodes/visit.ts';
 import { createPlaceFinder } from '../source/create-place-finder.ts';
 import type { FindPlace } from '../source/create-place-finder.ts';
 import { readProgram } from './read-program.ts';

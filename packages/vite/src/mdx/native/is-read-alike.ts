@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { mayHaveMath } from '../math/may-have-math.ts';
-import { EXIT, visit } from '../tree/visit.ts';
+import { EXIT, visit } from '../tree/nodes/visit.ts';
 
 /** Says whether nothing in a tree of the native parser is, or may be, another thing in the reference's. */
 export function isReadAlike(tree: Root, text: string): boolean {

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from '../tree/visit.ts';
+import { visit } from '../tree/nodes/visit.ts';
 
 /** Characters of the private-use area that stand for what the parser would take for syntax; nobody writes them. */
 const FIRST = 0xf0e0;

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { mayHaveMath } from '../math/may-have-math.ts';
 import type { PreparedSource } from '../source/prepare-source.ts';
-import { remarkContainers } from '../tree/remark-containers.ts';
+import { remarkContainers } from '../tree/blocks/remark-containers.ts';
 import { readPageBody } from './page-body.ts';
 import type { TextFile } from './text-scope.ts';
 import { writeMarked } from './write-marked.ts';

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { PageFormat } from '../compile-as.ts';
 import { attemptRepaired } from '../source/attempt-repaired.ts';
 import { prepareSource } from '../source/prepare-source.ts';
-import { remarkContainers } from '../tree/remark-containers.ts';
+import { remarkContainers } from '../tree/blocks/remark-containers.ts';
 
 /** A page's text and its tree, whose places are counted in it. */
 export interface SourceTree {

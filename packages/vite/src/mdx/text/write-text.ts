@@ -1,5 +1,5 @@
 import { showHidden } from '../source/text-marks.ts';
-import { toSnippetSpecifier } from '../tree/link-snippet.ts';
+import { toSnippetSpecifier } from '../tree/elements/link-snippet.ts';
 import { showValue } from './evaluate-expression.ts';
 import { findKnown, listExportPrograms, readConstants, readImportedConstants, readImports } from './read-names.ts';
 import type { SourceImport } from './read-names.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { encodeHref, isExternalUrl, withBase } from '@octavo/core/internal';
 import type { ResolvedConfig } from 'vite';
-import { readImageSize } from '../../content/read-image-size.ts';
+import { readImageSize } from '../../content/assets/read-image-size.ts';
 import { disk, readOr } from '../../disk/disk.ts';
 import type { HeadTag } from '../../html/head-tag.ts';
 import type { Drawer } from '../../pictures/create-drawer.ts';

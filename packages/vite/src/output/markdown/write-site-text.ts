@@ -1,4 +1,4 @@
-import type { ContentLoader } from '../../content/content-loader.ts';
+import type { ContentLoader } from '../../content/loader/content-loader.ts';
 import { fillMarks } from '../../mdx/text/marked-text.ts';
 import type { MarkedInput } from '../../mdx/text/marked-text.ts';
 import type { TextFile, TextScope } from '../../mdx/text/text-scope.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Hosting } from '../../hosting-names.ts';
-import { renderRedirects } from '../../build/render-redirects.ts';
+import { renderRedirects } from '../../build/render/render-redirects.ts';
 import { createOutputSite, createTestSource, readOutput } from '../output-fixture.ts';
 import { createRedirectRulesOutput } from './redirect-rules-output.ts';
 

@@ -6,8 +6,8 @@ import { evaluateProgram, showValue, UNKNOWN } from '../../mdx/text/evaluate-exp
 import type { FindName } from '../../mdx/text/evaluate-expression.ts';
 import { findKnown, readConstants, readImports } from '../../mdx/text/read-names.ts';
 import type { SourceImport } from '../../mdx/text/read-names.ts';
-import { createRepeatCounter, nestRepeat } from '../../mdx/tree/recma-repeats.ts';
-import { toSnippetSpecifier } from '../../mdx/tree/link-snippet.ts';
+import { createRepeatCounter, nestRepeat } from '../../mdx/tree/outline/recma-repeats.ts';
+import { toSnippetSpecifier } from '../../mdx/tree/elements/link-snippet.ts';
 import { readFencePath } from '../../mdx/code/file-fences.ts';
 import type { FoundCode } from '../../mdx/code/found-code.ts';
 import { readExpression, readModule } from './read-module.ts';

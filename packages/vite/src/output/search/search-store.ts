@@ -1,5 +1,5 @@
 import type { SitePage } from '@octavo/core';
-import { findApiTexts } from '../../content/find-api-texts.ts';
+import { findApiTexts } from '../../content/pages/find-api-texts.ts';
 import type { ExtensionStore } from '../../extension/extension-store.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import type { KeptIndexes } from './create-index.ts';

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { visit } from '../visit.ts';
+import { visit } from '../nodes/visit.ts';
 import type { Mistake } from './mistake.ts';
 
 /** `[^1]: text` that nothing refers to, of which nothing is shown. */

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { createCodeFrame, findNearest, offsetAt, positionAt } from '@octavo/core/internal';
+import type { Diagnostic } from '@octavo/core';
+import { disk } from '../../disk/disk.ts';
+import { explainDiskFailure } from '../../disk/disk-failure.ts';
+import type { DiskFailure } from '../../disk/disk-failure.ts';
+import type { PageImport } from '../../mdx/compiled-page.ts';
+import { findPackageManager } from '../../package-manager.ts';
+import { findPackageName } from './find-package-name.ts';
+
+/** A file that imports something: as the reader knows it, its content, and the content root. */
+export interface ImportingFile {
+  file: string;
+  text: string;
+  root: string;
+  /** Why the imported file cannot be read, where it is there. */
+  refusal?: DiskFailure | undefined;
+}
+
+/** The diagnostic of an import that leads to nothing. */
+export function missingImport(entry: PageImport, { file, text, root, refusal }: ImportingFile): Diagnostic {
+  const { specifier } = entry;
+  const offset = offsetAt(text, entry);
+  const isQuoted = text.startsWith(specifier, offset + 1);
+  return {
+    code: 'page/missing-import',
+    severity: 'warning',
+    ...(refusal === undefined ? explain(specifier, root) : explainRefusal(specifier, refusal)),
+    file,
+    ...placeOf(text, { offset, length: isQuoted ? specifier.length + 2 : '<Snippet'.length }),
+  };
+}
+
+function explainRefusal(specifier: string, refusal: DiskFailure): Pick<Diagnostic, 'message' | 'hint'> {
+  const { what, hint } = explainDiskFailure(refusal);
+  return { message: `Imported file ${specifier} cannot be read: ${what}; ignored.`, hint };
+}
+
+function explain(specifier: string, root: string): Pick<Diagnostic, 'message' | 'hint'> {
+  if (/^\.{0,2}\//.test(specifier))
+    return {
+      message: `Imported file ${specifier} not found; ignored.`,
+      hint: 'A path that starts with `/` is relative to the content root, any other to the folder of this file.',
+    };
+  if (disk.isFile(path.posix.join(root, specifier)))
+    return { message: `Import ${specifier} not found; ignored.`, hint: `Write \`/${specifier}\`: without the slash it names a package.` };
+  const name = findPackageName(specifier);
+  const message = `Import ${specifier} not found; ignored.`;
+  return name === undefined
+    ? { message, hint: 'Import a package by its name on npm, or a file by a path that starts with `./` or `/`.' }
+    : { message, hint: `Install its package (\`${findPackageManager(root).add} ${name}\`) or remove the import.` };
+}
+
+/** The diagnostic of a name that an import asks for in vain; `names` are those that its module has. */
+export function missingName(entry: PageImport & { name: string; names: readonly string[] }, file: string, text: string): Diagnostic {
+  const { specifier, name, names } = entry;
+  const nearest = findNearest(name, names) ?? names[0];
+  const form = nearest === 'default' ? `import ${name === 'default' ? 'Name' : name}` : `import { ${nearest} }`;
+  return {
+    code: 'page/missing-export',
+    severity: 'warning',
+    message: `${specifier} exports no ${name === 'default' ? 'default' : `\`${name}\``}; ignored.`,
+    hint: nearest === undefined ? `Export it in ${specifier}.` : `Export it there, or write \`${form} from '${specifier}'\`.`,
+    file,
+    ...placeOf(text, findName(text, entry)),
+  };
+}
+
+/** The name in the statement whose specifier stands at a place; of a default import, which has any name, the specifier. */
+function findName(text: string, { name, specifier, ...place }: PageImport & { name: string }): { offset: number; length: number } {
+  const end = offsetAt(text, place);
+  const start = Math.max(text.lastIndexOf('import', end), text.lastIndexOf('export', end), 0);
+  const match = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).exec(text.slice(start, end));
+  return match === null ? { offset: end, length: specifier.length + 2 } : { offset: start + match.index, length: name.length };
+}
+
+function placeOf(text: string, { offset, length }: { offset: number; length: number }): Pick<Diagnostic, 'line' | 'column' | 'frame'> {
+  const { line, column } = positionAt(text, offset);
+  return { line, column, frame: createCodeFrame(text, line, column, length) };
+}

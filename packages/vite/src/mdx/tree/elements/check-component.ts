@@ -1,0 +1,99 @@
+import { findEntry, findNearest, offsetAt } from '@octavo/core/internal';
+import { reportFinding } from '../../page-draft.ts';
+import type { PageDraft, TextPosition } from '../../page-draft.ts';
+import { checkContent } from './check-content.ts';
+import { checkProps } from './check-props.ts';
+import type { ElementHandle } from '../nodes/element-handle.ts';
+
+/**
+ * Notes a component that the page takes from the provider. One that nobody has is reported at its first use, and everywhere replaced by
+ * its children.
+ */
+export function checkComponent(element: ElementHandle, draft: PageDraft, isDeclared: (name: string) => boolean): void {
+  const [head = ''] = element.name.split('.');
+  const isComponent = /^[^a-z:][^:]*$/.test(element.name) || element.name.includes('.');
+  if (!isComponent) checkCase(element, draft);
+  if (!isComponent || isDeclared(head)) return;
+  if (isKnown(element.name, head, draft.componentNames)) {
+    draft.usesNames.add(head);
+    // What a misspelt prop should show is not missing.
+    if (checkProps(element, draft)) checkContent(element, draft);
+    checkNeeded(element, draft);
+    return;
+  }
+
+  // A part of what is there is missing alone.
+  const name = draft.componentNames.has(head) ? element.name : head;
+  element.unwrap();
+  const message = `Unknown component <${name}>; its content is shown without it.`;
+  if (draft.page.diagnostics.some((diagnostic) => diagnostic.message === message)) return;
+  const nearest = findNearestComponent(name, draft.componentNames);
+  reportFinding(draft, {
+    code: 'page/unknown-component',
+    severity: 'warning',
+    message,
+    hint: nearest ? `Did you mean <${nearest}>?` : `Import ${name} from a file, or remove the tag.`,
+    place: element.place,
+    length: name.length + 1,
+  });
+}
+
+const UNNAMED = 'readers do not see what it is for';
+
+/** What a component cannot do without, and what becomes of one without it; one of the names is enough. */
+const NEEDED: Readonly<Record<string, { oneOf: readonly [string, ...string[]]; effect: string }>> = {
+  Accordion: { oneOf: ['title'], effect: UNNAMED },
+  Icon: { oneOf: ['icon', 'src', 'name'], effect: 'nothing is shown' },
+  Tab: { oneOf: ['title'], effect: UNNAMED },
+  Tooltip: { oneOf: ['tip', 'headline'], effect: UNNAMED },
+};
+
+function checkNeeded(element: ElementHandle, draft: PageDraft): void {
+  const { name, place } = element;
+  const needed = findEntry(NEEDED, name);
+  const given = element.attributeNames();
+  if (needed === undefined || element.hasSpread() || needed.oneOf.some((one) => given.includes(one))) return;
+  const [first] = needed.oneOf;
+  reportFinding(draft, {
+    code: 'page/missing-prop',
+    severity: 'warning',
+    message: `<${name}> has no \`${first}\`; ${needed.effect}.`,
+    hint: `Write <${name} ${first}="…">.`,
+    place,
+    length: name.length + 1,
+  });
+}
+
+/** `Foldr` of `Tree` is one of its parts; any other name is a component or a part of one. */
+function findNearestComponent(name: string, names: ReadonlySet<string>): string | undefined {
+  const known = [...names].filter((one) => !one.endsWith('*'));
+  const [head = '', part] = name.split('.');
+  if (part === undefined || !names.has(head)) return findNearest(name.replace('.', ''), known);
+  const parts = known.flatMap((one) => (one.startsWith(`${head}.`) ? one.slice(head.length + 1) : []));
+  const nearest = findNearest(part, parts);
+  return nearest && `${head}.${nearest}`;
+}
+
+/** Components whose name is, in lower case, one of HTML or SVG. */
+const ELEMENTS_TOO = new Set(['frame', 'image', 'link', 'view']);
+
+/** `<note>`, `<cardGroup>`: an element that no browser knows, where a component is meant. */
+function checkCase({ name, kind, place }: ElementHandle, draft: PageDraft): void {
+  const lower = name.toLowerCase();
+  const meant = ELEMENTS_TOO.has(lower) ? undefined : [...draft.componentNames].find((one) => one.toLowerCase() === lower);
+  // HTML knows no capitals: what became of `<Note>` in CommonMark is `note`, too.
+  if (meant === undefined || (kind === 'html' && !isWritten(`<${name}`, draft.text, place))) return;
+  const message = `Unknown element <${name}>; its content is shown without a component.`;
+  if (draft.page.diagnostics.some((diagnostic) => diagnostic.message === message)) return;
+  const hint = `Write <${meant}>: names of components begin with a capital letter.`;
+  reportFinding(draft, { code: 'page/unknown-component', severity: 'warning', message, hint, place, length: name.length + 1 });
+}
+
+function isWritten(tag: string, text: string, place: TextPosition | undefined): boolean {
+  return place !== undefined && text.startsWith(tag, offsetAt(text, place));
+}
+
+/** `names` has each part of a component, or `Own.*` where they are not known. */
+function isKnown(name: string, head: string, names: ReadonlySet<string>): boolean {
+  return names.has(head) && (name === head || names.has(name) || names.has(`${head}.*`));
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { createCompiler } from '../../create-compiler.ts';
+
+const compiler = createCompiler({
+  dev: false,
+  componentNames: ['Card', 'CodeBlock', 'CodeGroup', 'Note', 'Steps', 'Step', 'Tab', 'Tabs', 'Tip'],
+});
+
+async function find(text: string, file = 'a.mdx'): Promise<string[]> {
+  const { diagnostics } = await compiler.compile({ file, text });
+  return diagnostics.map(({ severity, code, line, column }) => `${severity} ${code} ${line}:${column}`);
+}
+
+describe('mistakes that Markdown shows without a word', () => {
+  it.each([
+    ['Text\n\n```js\na()\n\nMore', 'page/open-fence 3:1'],
+    ['- a\n\n  ~~~\n  b', 'page/open-fence 3:3'],
+    ['```', 'page/open-fence 1:1'],
+    ['See [guide]().', 'page/empty-link 1:5'],
+    ['![]()', 'page/empty-link 1:1'],
+    ['One\ntwo [a][nope].', 'page/lost-reference 2:5'],
+    ['See [a](/b c) there.', 'page/spaced-address 1:5'],
+    ['See [a guide] (/b) there.', 'page/spaced-address 1:5'],
+    ['One[^1].\n\n[^1]: Note.\n\n[^2]: Lost.', 'page/unused-footnote 5:1'],
+    ['| A | B |\n| - | - |\n| 1 | 2 | 3 |', 'page/table-columns 3:1'],
+    ['| A | B |\n| --- |\n| 1 | 2 |', 'page/table-columns 2:1'],
+    ['<Card title="A" icon="b" title="B" />', 'page/repeated-attribute 1:26'],
+    ['One[^1] two[^x].\n\n[^1]: Note.', 'page/lost-reference 1:12'],
+    ['See (the guide)[/guide].', 'page/reversed-link 1:5'],
+    ['A&nbps;B &copy; &amp;nbps;', 'page/unknown-entity 1:2'],
+    [':::wraning Careful\nText\n:::', 'page/unknown-container 1:1'],
+    ['::: custom\nA\n:::', 'page/unknown-container 1:1'],
+    ['Text\n\n!!! nott "A"\n    b', 'page/unknown-container 3:1'],
+    ['> [!NOTICE]\n> Text', 'page/unknown-container 1:3'],
+    [':::tip\n\nText', 'page/open-container 1:1'],
+    ['##Heading\n\nText', 'page/lost-heading 1:1'],
+    ['A\n\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n\nE', 'page/merge-conflict 3:1'],
+    ['See ![a][nope].', 'page/lost-reference 1:5'],
+    ['See [nope][].', 'page/lost-reference 1:5'],
+    ['See [](/b).', 'page/empty-link 1:5'],
+    ['Text\n| A | B |\n| 1 | 2 |', 'page/table-columns 2:1'],
+    ['This is ** bold ** text', 'page/lost-emphasis 1:9'],
+    ['**bold **, text', 'page/lost-emphasis 1:1'],
+    ['-one\n-two', 'page/lost-list 1:1'],
+    ['> 1.One\n> 2.Two', 'page/lost-list 1:3'],
+    ['Text\n\n---\ntitle: Late\nicon: a\n---\n\nMore', 'frontmatter/late 3:1'],
+    ['Run `npm install now.', 'page/open-code 1:5'],
+    ['```js {1,2\na\n```', 'page/open-fence 1:7'],
+    ['```js title="a\na\n```', 'page/open-fence 1:13'],
+    ['<Tab title="A">b</Tab>', 'page/lost-tab 1:1'],
+    ['<Tabs>\n<Tab title="A">b</Tab>\n\nText\n</Tabs>', 'page/lost-tab 4:1'],
+    ['<Tabs>\n<Tab title="A">b</Tab>\n<Tab title="A">c</Tab>\n</Tabs>', 'page/duplicate-tab 3:1'],
+    ['<CodeGroup>\nText\n\n```js\na\n```\n</CodeGroup>', 'page/lost-tab 2:1'],
+    ['<Steps>\n<Step title="A">b</Step>\n\nText\n</Steps>', 'page/lost-tab 4:1'],
+    ['Text\n\n##\n\nMore', 'page/empty-heading 3:1'],
+    ['This is **important,\nand more.', 'page/open-emphasis 1:9'],
+    ['<Tabs>\n<Tab icon="a">b</Tab>\n</Tabs>', 'page/missing-prop 2:1'],
+    ['<Tabs>A<Tab title="B">c</Tab></Tabs>', 'page/lost-tab 1:7'],
+    ['<Tabs>\n```js\na\n```\n<Tab title="B">c</Tab>\n</Tabs>', 'page/lost-tab 2:1'],
+    ['- [] one\n- [ ] two', 'page/lost-list 1:3'],
+    ['1. [x]two', 'page/lost-list 1:4'],
+    ['####### Deep', 'page/lost-heading 1:1'],
+    ['This is ~~gone~ now.', 'page/open-emphasis 1:9'],
+    ['This is ~~gone now.', 'page/open-emphasis 1:9'],
+    ['This is ~gone~~ now.', 'page/open-emphasis 1:9'],
+    ['```js\na; // [!code ++]\nb; // [!code+]\n```', 'page/unknown-mark 3:7'],
+    ['<note>a</note>', 'page/unknown-component 1:1'],
+    ['<codegroup>\na\n</codegroup>', 'page/unknown-component 1:1'],
+    ['<iframe src="https://youtu.be/a-b" />', 'page/refused-frame 1:9'],
+    ['\uFFFD\uFFFDa\0', 'page/encoding 1:1'],
+    ['Caf\uFFFD', 'page/encoding 1:4'],
+    ['+++\ntitle = "A"\n+++\n\nText', 'page/toml 1:1'],
+  ])('%j', async (text, expected) => expect(await find(text)).toEqual([`warning ${expected}`]));
+
+  it.each([
+    '```js\na()\n```',
+    '> ```\n> a\n> ```',
+    '- a\n  ```\n  b\n  ```',
+    '````md\n```\n````',
+    '[a](/b) ![c](/d.png) [e][f]\n\n[f]: /g',
+    'a[0][1], `[a][b]` and \\[a][b]',
+    '| A | B |\n| :- | -: |\n| 1 |',
+    '| a \\| b | C |\n| - | - |\n| `1` | 2 |',
+    'a | b',
+    '[a](/b "c d") [a](</b c>) `[a](/b c)` [see](what you get)',
+    '<Note>a</Note>',
+    '- [x] (/a) one [maybe] (see /b) [a guide] (or /c) f[12] (/d)',
+    '<a href="">b</a>',
+    'A [^a-z] of f(a)[0], `(a)[/b]` and AT&T; \\[^1]',
+    ':::tip\nText\n:::\n\n> [!NOTE] A\n> b\n\n::: code-group\n```js\na\n```\n:::',
+    'Call +[country code][number] [](#b)',
+    'An array int[3][], 2 ** 3 ** 4, **a** and **b** c, f(**kwargs, **more)',
+    '| a | b |\n\n| c |',
+    'The rest (**kwargs of f) and **options here, a file **/a.js, a price** and \\**b c',
+    '<Steps>\n<Step title="A">b</Step>\n{/* c */}\n<Step title="D">e</Step>\n</Steps>',
+    '```js {1,2-99}\na\n```',
+    'Keys \\`a and ``x` y`` and `z`, the key ` on the left, rock`n`roll',
+    '```js {1,2} title="a" c="{d}"\na\n```',
+    '<Tabs>\n<Tab title="A">b</Tab>\n</Tabs>',
+    '<frame></frame> <cards>a</cards>',
+    '<iframe src="https://www.youtube.com/embed/a" />',
+    '---\n\n## title: a',
+    '-one line\n\n-5\n-6',
+    '~~a~~ b, ~c~ and ~5 of ~/d, a ~~5 c',
+    '- [](#a) []string, [x] two\n- [ ]  \n- [x] done',
+    '```js\na; // [!code focus:2]\n[!note]\n```\n\n```md\n// [!code+]\n```',
+    '<CodeGroup>\n```js A\na\n```\n</CodeGroup>',
+    '```mylang\na\n```\n\n```hpp\na\n```\n\n```log\na\n```\n\n```st\na\n```',
+    '#hashtag and ##### \n\n## A',
+    '```diff\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n```',
+    '10:30 ::: !!! x\n\n!!! wow\n\n> [!x] A',
+  ])('%j is none', async (text) => expect(await find(text)).toEqual([]));
+
+  it('tells of a block that holds another', async () => {
+    const { diagnostics } = await compiler.compile({ file: 'a.mdx', text: '```md\n```js\na()\n```\n```\n\nMore' });
+    expect(diagnostics.map(({ line, hint }) => `${line} ${hint}`)).toEqual([
+      '5 The block on line 1 contains another block, whose end closed it. Open and close the outer block with ````.',
+    ]);
+  });
+
+  it('is a note where code has no colors', async () => {
+    expect(await find('```javascirpt\na\n```\n\n```mylang\nb\n```\n\n```\nc\n```')).toEqual(['info page/unknown-language 1:1']);
+    expect(await find('```jss\na\n```\n\n```bsah\nb\n```\n\n```jsn\nc\n```')).toHaveLength(3);
+  });
+
+  it('is a note where a line is marked that is not there', async () => {
+    expect(await find('```js {1,9}\na\n```')).toEqual(['info page/missing-line 1:1']);
+  });
+
+  it('shows both versions of a conflict', async () => {
+    const { code } = await compiler.compile({ file: 'a.mdx', text: '<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> b\n' });
+    expect([code.includes('ours'), code.includes('theirs'), code.includes('HEAD'), code.includes('h1')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('are found in Markdown, too', async () => {
+    expect(await find('<note>a</note>\n\n1 < 2', 'a.md')).toEqual(['warning page/unknown-component 1:1']);
+    expect(await find('```js\n    a()', 'a.md')).toEqual(['warning page/open-fence 1:1']);
+    expect(await find('Text\n\n    ```\n    indented', 'a.md')).toEqual([]);
+  });
+});

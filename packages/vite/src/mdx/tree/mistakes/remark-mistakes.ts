@@ -1,0 +1,82 @@
+import type { Root } from 'mdast';
+import { visit } from '../nodes/visit.ts';
+import { reportFinding } from '../../page-draft.ts';
+import type { PageDraft } from '../../page-draft.ts';
+import type { PreparedSource } from '../../source/prepare-source.ts';
+import { findBoxMistakes } from './find-box-mistakes.ts';
+import { findDuplicateTab } from './find-duplicate-tab.ts';
+import { findEmptyHeading } from './find-empty-heading.ts';
+import { findEmptyLink } from './find-empty-link.ts';
+import { findFileMistakes } from './find-file-mistakes.ts';
+import { findLateFrontmatter } from './find-late-frontmatter.ts';
+import { findLostTab } from './find-lost-tab.ts';
+import { findLostTask } from './find-lost-task.ts';
+import { findMissingLine } from './find-missing-line.ts';
+import { createOpenFenceFinder } from './find-open-fence.ts';
+import { findRefusedFrame } from './find-refused-frame.ts';
+import { findRepeatedAttribute } from './find-repeated-attribute.ts';
+import { findTableMistakes } from './find-table-mistakes.ts';
+import { findTextMistakes } from './find-text-mistakes.ts';
+import { findUnknownLanguage } from './find-unknown-language.ts';
+import { findUnknownMark } from './find-unknown-mark.ts';
+import { findUnusedFootnote } from './find-unused-footnote.ts';
+import type { FindMistakes, Mistake } from './mistake.ts';
+
+const FINDERS: readonly FindMistakes[] = [
+  findUnknownLanguage,
+  findUnknownMark,
+  findUnusedFootnote,
+  findMissingLine,
+  findEmptyHeading,
+  findEmptyLink,
+  findTextMistakes,
+  findTableMistakes,
+  findBoxMistakes,
+  findLateFrontmatter,
+  findLostTab,
+  findLostTask,
+  findDuplicateTab,
+  findRefusedFrame,
+  findRepeatedAttribute,
+];
+
+/** Tells of what Markdown takes for something else than its author, and shows without a word. */
+export function remarkMistakes(draft: PageDraft, prepared: Pick<PreparedSource, 'containers' | 'conflicts'>): (tree: Root) => void {
+  return (tree) => {
+    const lines = draft.text.split(/\r\n|\r|\n/);
+    const finders = [createOpenFenceFinder(lines), ...FINDERS];
+    visit(tree, (node) => {
+      const place = node.position?.start;
+      if (place === undefined) return;
+      for (const mistake of finders.flatMap((find) => find(node, lines)))
+        reportFinding(draft, { severity: 'warning', place: { line: place.line, column: place.column }, ...mistake });
+    });
+    for (const mistake of [...findFileMistakes(lines), ...describePrepared(prepared)])
+      reportFinding(draft, { severity: 'warning', ...mistake });
+  };
+}
+
+/** What was found before the text was read. */
+function describePrepared({ containers, conflicts }: Pick<PreparedSource, 'containers' | 'conflicts'>): Mistake[] {
+  return [
+    ...containers.flatMap(({ line, column, sign }): Mistake[] =>
+      sign === undefined
+        ? []
+        : [
+            {
+              code: 'page/open-container',
+              message: 'Unclosed box; it contains the rest of the page.',
+              hint: `Close it with a line of ${sign}.`,
+              place: { line, column },
+            },
+          ],
+    ),
+    ...conflicts.map((line): Mistake => ({
+      code: 'page/merge-conflict',
+      message: 'Unresolved merge conflict; both versions are shown.',
+      hint: 'Keep one of the two, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.',
+      place: { line, column: 1 },
+      length: 7,
+    })),
+  ];
+}

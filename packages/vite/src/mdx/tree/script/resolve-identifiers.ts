@@ -1,0 +1,94 @@
+import type { Node } from 'estree-jsx';
+import { reportFinding } from '../../page-draft.ts';
+import type { PageDraft } from '../../page-draft.ts';
+import { placeOf } from '../nodes/estree-nodes.ts';
+import { guardName } from './guard-name.ts';
+import { isBrowserName, isKnownGlobal, REACT_NAMES } from './known-globals.ts';
+import { analyzeProgram } from '../nodes/page-programs.ts';
+import type { PageProgram } from '../nodes/page-programs.ts';
+import { readsDeeply } from './reads-deeply.ts';
+import { readsWhileRendering } from './reads-while-rendering.ts';
+
+/** What the page's JavaScript uses from outside of it. */
+export interface OuterNames {
+  /** Names to import from React. */
+  react: Set<string>;
+  /** Names that a snippet takes from its props. */
+  props: Set<string>;
+}
+
+/**
+ * Finds where the names come from that the page uses and does not declare. Names that nobody has are reported, and a page's expression
+ * that uses one is taken out; a snippet's are its props. In exports they are undefined. `user` is as for a reader who is not signed in.
+ */
+export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames: ReadonlySet<string>, draft: PageDraft): OuterNames {
+  const outer: OuterNames = { react: new Set(), props: new Set() };
+  for (const program of programs) {
+    for (const [name, node] of analyzeProgram(program).globals) {
+      if (moduleNames.has(name)) continue;
+      if (program.kind === 'expression' && isBrowserName(name) && readsWhileRendering(program, name)) {
+        // A snippet may have been given something of that name; `{name.trim()}` and the like are words of the author, too.
+        if (!draft.isPage && (isNameAlone(program) || !isKnownGlobal(name, program.kind))) outer.props.add(name);
+        else {
+          // `{name}` and `{status}` are words of the author, though browsers have them.
+          const why = isKnownGlobal(name, program.kind) ? 'only exists in browsers; pages are rendered without one' : 'is not defined';
+          reportUndefined({ name, node, why: `\`${name}\` ${why}.` }, draft);
+          program.clear();
+        }
+        continue;
+      }
+      if (isKnownGlobal(name, program.kind)) continue;
+      if (name === 'React' || REACT_NAMES.has(name)) outer.react.add(name);
+      else if (program.kind === 'esm') {
+        reportUndefined({ name, node, why: `\`${name}\` is not defined.` }, draft);
+        guardName(program, name);
+      } else if (name === 'props') continue;
+      else if (!draft.isPage || draft.isImported) outer.props.add(name);
+      else if (name === READER && !readsDeeply(program, name)) {
+        reportReader(node, draft);
+        outer.props.add(name);
+      } else {
+        reportUndefined({ name, node, why: `\`${name}\` is not defined.`, isAlone: isNameAlone(program) }, draft);
+        program.clear();
+      }
+    }
+  }
+  return outer;
+}
+
+/** What the hosted original calls the reader who is signed in. Of anyone else it knows nothing: every field is empty. */
+const READER = 'user';
+
+function reportReader(node: Node, draft: PageDraft): void {
+  reportFinding(draft, {
+    code: 'page/unknown-reader',
+    severity: 'warning',
+    message: `\`${READER}\` is not defined: a static site has no signed-in readers.`,
+    hint: 'Content that depends on it is shown as to signed-out readers. To show braces as text, write \\{ and \\} or put them in backticks.',
+    place: placeOf(node),
+    length: READER.length,
+  });
+}
+
+/** `{name}` and nothing else. */
+function isNameAlone({ program: { body } }: PageProgram): boolean {
+  return body.length === 1 && body[0]?.type === 'ExpressionStatement' && body[0].expression.type === 'Identifier';
+}
+
+/** In an expression of more than the name, such as `{{ color: red }}`, a text may be meant. */
+function reportUndefined(
+  { name, node, why, isAlone = true }: { name: string; node: Node; why: string; isAlone?: boolean },
+  draft: PageDraft,
+): void {
+  const asText = isAlone
+    ? `To show braces as text, write \\{${name}\\} or put them in backticks`
+    : `To write it as text, put it in quotes: "${name}"`;
+  reportFinding(draft, {
+    code: 'page/undefined-identifier',
+    severity: 'warning',
+    message: why,
+    hint: `${asText}; to show a value, export or import \`${name}\` in this file.`,
+    place: placeOf(node),
+    length: name.length,
+  });
+}
