@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COMMANDS } from '../../packages/cli/src/command-list.ts';
-import { OPTIONS } from '../../packages/cli/src/parse-options.ts';
+import { OPTIONS } from '../../packages/cli/src/options/parse-options.ts';
 
 /** What a page may run that is not ours. */
 const PROGRAMS = /^(?:aws|cd|cp|curl|docker|echo|mkdir|node|npm (?:init|install)|npx wrangler|printf)\b/;

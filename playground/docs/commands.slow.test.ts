@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runCli } from '../../packages/cli/src/run-cli.ts';
-import { createTerminal } from '../../packages/cli/src/terminal.ts';
+import { createTerminal } from '../../packages/cli/src/terminal/terminal.ts';
 import { runProgram } from '../packed/run-program.ts';
 import { DOCS, readFences, readReadmeFences } from './read-fences.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COMMANDS } from '../../packages/cli/src/command-list.ts';
-import { describeOption, summarizeOption } from '../../packages/cli/src/describe-option.ts';
-import { OPTIONS } from '../../packages/cli/src/parse-options.ts';
+import { describeOption, summarizeOption } from '../../packages/cli/src/options/describe-option.ts';
+import { OPTIONS } from '../../packages/cli/src/options/parse-options.ts';
 import { readInterfaces } from './read-interfaces.ts';
 import { describeType, listFields } from './schema-fields.ts';
 import type { FieldSchema } from './schema-fields.ts';
@@ -67,7 +67,7 @@ export function writeCommandsPage(): WrittenList {
   const head = {
     title: 'Commands',
     description: 'Every command of octavo and every option, with an example.',
-    source: 'packages/cli/src/command-list.ts and parse-options.ts',
+    source: 'packages/cli/src/command-list.ts and options/parse-options.ts',
   };
   const exit = 'The exit code is 0 if the whole output was written, 1 if the site has errors, and 2 if the command line is wrong.';
   const all = [...COMMANDS.map(({ name }) => name), ...options.map(({ name }) => name)];

@@ -1,5 +1,5 @@
-import type { CommandOptions } from './parse-options.ts';
-import type { Terminal } from './terminal.ts';
+import type { CommandOptions } from './options/parse-options.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 /** What a command is given. */
 export interface CommandContext {

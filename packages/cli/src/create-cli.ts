@@ -3,8 +3,8 @@ import type { CAC } from 'cac';
 import manifest from '../package.json' with { type: 'json' };
 import { COMMANDS } from './command-list.ts';
 import type { Command } from './command.ts';
-import { describeHelp } from './describe-help.ts';
-import { describeOption } from './describe-option.ts';
+import { describeHelp } from './options/describe-help.ts';
+import { describeOption } from './options/describe-option.ts';
 
 /** What the command line asked for. */
 export interface Invocation {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COMMANDS } from './command-list.ts';
-import { summarizeOption } from './describe-option.ts';
-import { OPTIONS } from './parse-options.ts';
+import { summarizeOption } from './options/describe-option.ts';
+import { OPTIONS } from './options/parse-options.ts';
 
 const README = '../../../README.md';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 let folder: string;
 beforeEach(() => {

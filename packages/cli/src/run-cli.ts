@@ -1,9 +1,9 @@
 import { COMMANDS } from './command-list.ts';
 import { createCli } from './create-cli.ts';
-import { OPTIONS, parseOptions } from './parse-options.ts';
-import { createTerminal } from './terminal.ts';
-import type { Terminal } from './terminal.ts';
-import { UserError } from './user-error.ts';
+import { OPTIONS, parseOptions } from './options/parse-options.ts';
+import { createTerminal } from './terminal/terminal.ts';
+import type { Terminal } from './terminal/terminal.ts';
+import { UserError } from './terminal/user-error.ts';
 
 /** The exit code of a command line that could not be followed. */
 const FAILED = 2;
@@ -32,7 +32,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal = creat
     cli.outputHelp();
     return FAILED;
   } catch (error) {
-    const { findDiagnostics, formatError } = await import('./format-error.ts');
+    const { findDiagnostics, formatError } = await import('./terminal/format-error.ts');
     terminal.printError(await formatError(error, terminal.colors));
     return findDiagnostics(error) === undefined ? FAILED : 1;
   }

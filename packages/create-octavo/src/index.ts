@@ -1,7 +1,7 @@
-export type { GivenOptions } from './ask-questions.ts';
-export { beginPackage } from './begin-package.ts';
+export type { GivenOptions } from './terminal/ask-questions.ts';
+export { beginPackage } from './edits/begin-package.ts';
 export { InitError } from './init-error.ts';
 export { initSite } from './init-site.ts';
 export type { InitOptions, InitResult } from './init-site.ts';
-export { createFrom, runCreate } from './run-create.ts';
-export type { CreateTerminal } from './run-create.ts';
+export { createFrom, runCreate } from './terminal/run-create.ts';
+export type { CreateTerminal } from './terminal/run-create.ts';

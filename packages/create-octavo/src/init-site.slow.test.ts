@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { initSite } from './init-site.ts';
 import type { InitOptions } from './init-site.ts';
-import { runCreate } from './run-create.ts';
+import { runCreate } from './terminal/run-create.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { paths } from '@octavo/vite/internal/setup';
-import { embedDocs } from './embed-docs.ts';
-import type { EmbeddedFiles } from './embed-docs.ts';
-import { excludeFromTailwind } from './exclude-from-tailwind.ts';
-import { findProject } from './find-project.ts';
-import type { Project } from './find-project.ts';
-import { ignoreBuilt } from './ignore-built.ts';
+import { embedDocs } from './edits/embed-docs.ts';
+import type { EmbeddedFiles } from './edits/embed-docs.ts';
+import { excludeFromTailwind } from './edits/exclude-from-tailwind.ts';
+import { findProject } from './project/find-project.ts';
+import type { Project } from './project/find-project.ts';
+import { ignoreBuilt } from './edits/ignore-built.ts';
 import { InitError } from './init-error.ts';
-import { planJoin } from './join-app.ts';
-import type { JoinMode, PlannedJoin } from './join-app.ts';
-import { updatePackage } from './update-package.ts';
+import { planJoin } from './edits/join-app.ts';
+import type { JoinMode, PlannedJoin } from './edits/join-app.ts';
+import { updatePackage } from './edits/update-package.ts';
 import { writeIgnore, writeStarter } from './write-starter.ts';
 
 /** What a new site shall be. */

@@ -1,6 +1,6 @@
 import { countChanges } from '@octavo/vite/internal';
 import type { ApiChange, ApiChanges } from '@octavo/vite/internal';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** Writes the changes of an API for the terminal, by operation, and their numbers. */
 export function formatChanges(changes: ApiChanges, colors: Terminal['colors']): string {

@@ -1,8 +1,8 @@
 import { formatDiagnostic } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
-import { createPaint } from '../format-diagnostics.ts';
-import { nameExplain } from '../name-explain.ts';
-import type { Terminal } from '../terminal.ts';
+import { createPaint } from '../terminal/format-diagnostics.ts';
+import { nameExplain } from '../terminal/name-explain.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { isStyle } from './count-findings.ts';
 import type { CheckSummary } from './count-findings.ts';
 

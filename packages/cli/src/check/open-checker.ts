@@ -1,7 +1,7 @@
 import type { Checker, SiteApi } from '@octavo/vite/internal';
-import { createViteConfig } from '../create-vite-config.ts';
+import { createViteConfig } from '../project/create-vite-config.ts';
 import { findSiteApi } from '../find-site-api.ts';
-import type { CommandOptions } from '../parse-options.ts';
+import type { CommandOptions } from '../options/parse-options.ts';
 
 /** A site that is read but not served. */
 export interface OpenedSite {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
-import { formatPath } from '../format-path.ts';
+import { formatPath } from '../terminal/format-path.ts';
 
 /** Names the files of diagnostics as the reader of the terminal would type them. */
 export function toTypedPaths(diagnostics: readonly Diagnostic[], root: string): Diagnostic[] {

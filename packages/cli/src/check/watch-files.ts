@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { waitForInterrupt } from '../wait-for-interrupt.ts';
+import { waitForInterrupt } from '../terminal/wait-for-interrupt.ts';
 
 /** Milliseconds without a further change, after which the changes are handed on. */
 const PAUSE = 80;

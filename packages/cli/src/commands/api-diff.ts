@@ -4,7 +4,7 @@ import { formatChanges } from '../api-diff/format-changes.ts';
 import { listChangeFindings } from '../api-diff/list-change-findings.ts';
 import { formatAnnotations } from '../check/format-annotations.ts';
 import type { CommandContext } from '../command.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../terminal/user-error.ts';
 
 /** Reports what changed between two states of an API; 1 when a change breaks clients, or under `--strict` may break them. */
 export async function apiDiff({ folder: before, hasFolder, second: after, options, terminal }: CommandContext): Promise<number> {

@@ -3,8 +3,8 @@ import { formatAnnotations } from '../check/format-annotations.ts';
 import { formatCheck } from '../check/format-check.ts';
 import { countFindings, isPassed } from '../check/count-findings.ts';
 import type { CommandContext } from '../command.ts';
-import { openPlace } from '../open-place.ts';
-import { sortDiagnostics } from '../sort-diagnostics.ts';
+import { openPlace } from '../project/open-place.ts';
+import { sortDiagnostics } from '../terminal/sort-diagnostics.ts';
 
 /** Reads a built site as a crawler does; 1 when there is an error, or under `--strict` any finding but a note. */
 export async function audit({ folder, options, terminal }: CommandContext): Promise<number> {

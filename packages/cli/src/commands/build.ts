@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { CommandContext } from '../command.ts';
-import { createViteConfig } from '../create-vite-config.ts';
-import type { ViteTask } from '../create-vite-config.ts';
+import { createViteConfig } from '../project/create-vite-config.ts';
+import type { ViteTask } from '../project/create-vite-config.ts';
 import { findSiteApi } from '../find-site-api.ts';
-import { formatPath } from '../format-path.ts';
-import { formatDuration, formatSummary } from '../format-summary.ts';
+import { formatPath } from '../terminal/format-path.ts';
+import { formatDuration, formatSummary } from '../terminal/format-summary.ts';
 
 /** Writes a site as static files; 1 when it has errors or warnings under `--strict`. */
 export async function build(context: CommandContext): Promise<number> {

@@ -10,9 +10,9 @@ import { isPassed, countFindings } from '../check/count-findings.ts';
 import { formatDelivered } from '../check/format-delivered.ts';
 import type { CheckSummary } from '../check/count-findings.ts';
 import type { CommandContext } from '../command.ts';
-import { findSiteAbove } from '../find-site.ts';
+import { findSiteAbove } from '../project/find-site.ts';
 import { toTypedPaths } from '../check/to-typed-paths.ts';
-import { sortDiagnostics } from '../sort-diagnostics.ts';
+import { sortDiagnostics } from '../terminal/sort-diagnostics.ts';
 
 /**
  * Reports every problem of a site, or of one of its files, without building it, and fixes some with `--fix`; 1 when there is an error, or

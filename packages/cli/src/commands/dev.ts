@@ -1,10 +1,10 @@
 import type { CommandContext } from '../command.ts';
-import { createViteConfig } from '../create-vite-config.ts';
+import { createViteConfig } from '../project/create-vite-config.ts';
 import { findSiteApi } from '../find-site-api.ts';
-import { formatDiagnostics } from '../format-diagnostics.ts';
-import { formatServer } from '../format-server.ts';
-import { formatSummary } from '../format-summary.ts';
-import { waitForInterrupt } from '../wait-for-interrupt.ts';
+import { formatDiagnostics } from '../terminal/format-diagnostics.ts';
+import { formatServer } from '../terminal/format-server.ts';
+import { formatSummary } from '../terminal/format-summary.ts';
+import { waitForInterrupt } from '../terminal/wait-for-interrupt.ts';
 
 /** How many problems are shown at the start; `octavo check` lists them all. */
 const SHOWN = 10;

@@ -4,7 +4,7 @@ import { examineMachine } from '../doctor/examine-machine.ts';
 import { examineSite } from '../doctor/examine-site.ts';
 import { examineVersions } from '../doctor/examine-versions.ts';
 import { formatExaminations } from '../doctor/format-examinations.ts';
-import { findSite } from '../find-site.ts';
+import { findSite } from '../project/find-site.ts';
 
 /** Tells what a report of a problem has to say: versions, folders, the site, the machine; 1 where Octavo cannot work with something. */
 export async function doctor(context: CommandContext): Promise<number> {

@@ -1,7 +1,7 @@
 import { EXPLANATIONS, explainCode } from '@octavo/core';
 import { findNearest } from '@octavo/core/internal';
 import type { CommandContext } from '../command.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../terminal/user-error.ts';
 
 /** Explains a code of a diagnostic (`octavo explain link/broken`); without one, lists all codes. */
 export function explain({ folder: code, hasFolder, terminal }: CommandContext): Promise<number> {

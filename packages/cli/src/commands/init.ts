@@ -1,7 +1,7 @@
 import { createFrom, InitError } from 'create-octavo';
 import type { GivenOptions } from 'create-octavo';
 import type { CommandContext } from '../command.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../terminal/user-error.ts';
 
 /** Begins a site in a folder, or joins one to the Vite app there; 1 when it was called off. */
 export async function init({ folder, hasFolder, options, terminal }: CommandContext): Promise<number> {

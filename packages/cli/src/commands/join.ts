@@ -1,6 +1,6 @@
 import { readShards } from '@octavo/vite/internal';
 import type { CommandContext } from '../command.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../terminal/user-error.ts';
 import { runBuild } from './build.ts';
 
 /** Writes the site whose pages were compiled in shards, with the folder and the options that these were given. */

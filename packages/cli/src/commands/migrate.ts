@@ -11,7 +11,7 @@ import { openSource } from '../migrate/source.ts';
 import type { OldSource } from '../migrate/source.ts';
 import { TOOLS } from '../migrate/tools/tools.ts';
 import { writeMigration } from '../migrate/write-migration.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../terminal/user-error.ts';
 
 /** Makes a site of another tool's, in a new folder, and compares the two page by page; 1 where a page needs a hand. */
 export async function migrate({ folder, options, terminal }: CommandContext): Promise<number> {

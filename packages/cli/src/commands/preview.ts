@@ -3,11 +3,11 @@ import { disk } from '@octavo/vite/internal/disk';
 import { preview as startPreview } from 'vite';
 import type { Plugin } from 'vite';
 import type { CommandContext } from '../command.ts';
-import { createViteConfig } from '../create-vite-config.ts';
-import { formatPath } from '../format-path.ts';
-import { formatServer } from '../format-server.ts';
-import { UserError } from '../user-error.ts';
-import { waitForInterrupt } from '../wait-for-interrupt.ts';
+import { createViteConfig } from '../project/create-vite-config.ts';
+import { formatPath } from '../terminal/format-path.ts';
+import { formatServer } from '../terminal/format-server.ts';
+import { UserError } from '../terminal/user-error.ts';
+import { waitForInterrupt } from '../terminal/wait-for-interrupt.ts';
 
 /** Serves the built files until Ctrl-C, as a host would that knows nothing but files. */
 export async function preview({ folder, options, terminal }: CommandContext): Promise<number> {

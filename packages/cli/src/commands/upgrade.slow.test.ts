@@ -5,7 +5,7 @@ import pc from 'picocolors';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Site } from '@octavo/core';
 import { openSite } from '../check/open-checker.ts';
-import { parseOptions } from '../parse-options.ts';
+import { parseOptions } from '../options/parse-options.ts';
 import { runCli } from '../run-cli.ts';
 import { listChanges } from '../upgrade/list-changes.ts';
 

@@ -5,11 +5,11 @@ import type { Site } from '@octavo/core';
 import { createConfigReader, findConfigFile } from '@octavo/vite/internal';
 import { openSite } from '../check/open-checker.ts';
 import type { CommandContext } from '../command.ts';
-import { formatPath } from '../format-path.ts';
+import { formatPath } from '../terminal/format-path.ts';
 import { findSchema } from '../upgrade/find-schema.ts';
 import { formatDifference } from '../upgrade/format-difference.ts';
 import { listChanges } from '../upgrade/list-changes.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../terminal/user-error.ts';
 
 /**
  * Rewrites the config of a site in the current shape, as `docs.json`; the site stays the same. With `--dry-run` it prints the difference

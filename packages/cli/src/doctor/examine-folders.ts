@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { disk, explainDiskFailure, readOr } from '@octavo/vite/internal/disk';
 import { findConfigFile, isWritable, octavoFolder } from '@octavo/vite/internal';
-import type { SiteFolder } from '../find-site.ts';
-import { formatPath } from '../format-path.ts';
+import type { SiteFolder } from '../project/find-site.ts';
+import { formatPath } from '../terminal/format-path.ts';
 import type { Examination, Observation } from './examination.ts';
 
 /** Where the site, its caches and what was built of it lie. */

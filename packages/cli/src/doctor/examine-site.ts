@@ -1,6 +1,6 @@
 import { openSite } from '../check/open-checker.ts';
-import { formatError } from '../format-error.ts';
-import { formatSummary } from '../format-summary.ts';
+import { formatError } from '../terminal/format-error.ts';
+import { formatSummary } from '../terminal/format-summary.ts';
 import type { CommandContext } from '../command.ts';
 import type { Examination } from './examination.ts';
 

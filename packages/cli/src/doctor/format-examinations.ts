@@ -1,4 +1,4 @@
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import type { Examination, Observation } from './examination.ts';
 
 const MARKS = { fault: '✗', differs: '!', fine: ' ' } as const;

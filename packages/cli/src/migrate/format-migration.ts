@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findPackageManager } from '@octavo/vite/internal';
-import { formatPath } from '../format-path.ts';
-import type { Terminal } from '../terminal.ts';
+import { formatPath } from '../terminal/format-path.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { createRedirects } from './create-redirects.ts';
 import type { MigrationNote } from './old-site.ts';
 import type { MigrationPlan } from './plan-migration.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createRedirectFinder, decodePath, splitUrl, stripIndex } from '@octavo/core/internal';
 import type { Diagnostic, Site } from '@octavo/core';
 import { openSite } from '../check/open-checker.ts';
-import { parseOptions } from '../parse-options.ts';
+import { parseOptions } from '../options/parse-options.ts';
 import { compareTexts } from './compare-pages.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { listOldAddresses } from './create-redirects.ts';

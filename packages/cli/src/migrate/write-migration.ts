@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { demand, disk } from '@octavo/vite/internal/disk';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../terminal/user-error.ts';
 import type { MigrationPlan } from './plan-migration.ts';
 import type { OldSource } from './source.ts';
 

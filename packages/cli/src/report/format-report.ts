@@ -1,6 +1,6 @@
 import { formatDelivered } from '../check/format-delivered.ts';
 import type { SiteReport } from '@octavo/vite/internal';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** So many API files would hide the rest of the report. */
 const MANY = 5;

@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** A text and the name of its file. */
 interface NamedText {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { demand, disk, paths } from '@octavo/vite/internal/setup';
-import type { App } from './find-app.ts';
-import { checkAppVite } from './check-app-vite.ts';
-import { InitError } from './init-error.ts';
-import { addPlugin } from './vite-config/add-plugin.ts';
-import type { PluginResult } from './vite-config/add-plugin.ts';
-import type { Addition } from './vite-config/edit-config.ts';
-import type { LoadedViteConfig } from './vite-config/load-answer.ts';
+import type { App } from '../project/find-app.ts';
+import { checkAppVite } from '../project/check-app-vite.ts';
+import { InitError } from '../init-error.ts';
+import { addPlugin } from '../vite-config/add-plugin.ts';
+import type { PluginResult } from '../vite-config/add-plugin.ts';
+import type { Addition } from '../vite-config/edit-config.ts';
+import type { LoadedViteConfig } from '../vite-config/load-answer.ts';
 
 /** How an app shows the docs. */
 export type JoinMode = 'alongside' | 'embedded';

@@ -8,8 +8,8 @@ import { createBuildLogger } from './create-build-logger.ts';
 import { findAppAbove } from './find-app-above.ts';
 import { createLibraryError } from './create-library-error.ts';
 import { findSite, missingConfig } from './find-site.ts';
-import { parseHosting, parseProxyHost } from './parse-hosting.ts';
-import type { CommandOptions } from './parse-options.ts';
+import { parseHosting, parseProxyHost } from '../options/parse-hosting.ts';
+import type { CommandOptions } from '../options/parse-options.ts';
 
 /** What Vite is asked to do. */
 export interface ViteTask {

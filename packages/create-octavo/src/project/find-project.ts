@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CONFIG_NAMES, disk, listPlainPages } from '@octavo/vite/internal/setup';
 import { findApp } from './find-app.ts';
 import type { App } from './find-app.ts';
-import { InitError } from './init-error.ts';
+import { InitError } from '../init-error.ts';
 import { readManifest } from './read-manifest.ts';
 import type { Manifest } from './read-manifest.ts';
 

@@ -1,5 +1,5 @@
-import { formatPath } from './format-path.ts';
-import { UserError } from './user-error.ts';
+import { formatPath } from '../terminal/format-path.ts';
+import { UserError } from '../terminal/user-error.ts';
 
 /** The error of a build of docs where a library would be built; `content` is the absolute path of the docs, undefined when it is not known. */
 export function createLibraryError(folder: string, content: string | undefined): UserError {

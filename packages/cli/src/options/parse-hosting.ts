@@ -1,6 +1,6 @@
 import { HOSTINGS, PROXY_HOSTS } from '@octavo/vite/internal';
 import type { Hosting, ProxyHost } from '@octavo/vite';
-import { UserError } from './user-error.ts';
+import { UserError } from '../terminal/user-error.ts';
 
 /** Reads what `build --host` names; another name is a `UserError` that lists all. */
 export function parseHosting(value: string | true | undefined): Hosting | undefined {

@@ -51,7 +51,7 @@ describe('parseOptions', () => {
     expect(parseOptions({ base }).base).toBe(expected);
   });
 
-  it.each(['./', '../docs', 'https://host/docs', '//host', '/a?b', '', true])('refuses --base %s', (base) => {
+  it.each(['..', '../docs', 'https://host/docs', '//host', '/a?b', '', true])('refuses --base %s', (base) => {
     expect(() => parseOptions({ base })).toThrow(/--base/);
   });
 

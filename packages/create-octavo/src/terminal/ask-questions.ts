@@ -1,9 +1,9 @@
 import { cancel, confirm, intro, isCancel, select, text } from '@clack/prompts';
-import type { InitOptions } from './init-site.ts';
-import { checkAppVite } from './check-app-vite.ts';
-import type { App } from './find-app.ts';
+import type { InitOptions } from '../init-site.ts';
+import { checkAppVite } from '../project/check-app-vite.ts';
+import type { App } from '../project/find-app.ts';
 import { createTitle } from './create-title.ts';
-import { findProject } from './find-project.ts';
+import { findProject } from '../project/find-project.ts';
 
 /** What was said on the command line. */
 export type GivenOptions = Partial<InitOptions>;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { embedDocs } from './embed-docs.ts';
 
 /** A React app of the workspace: its packages are found from the folders of `node_modules/.temporary`. */
-const APP = path.resolve(import.meta.dirname, '../../../playground/react-embedded');
+const APP = path.resolve(import.meta.dirname, '../../../../playground/react-embedded');
 
 let folder: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { demand, disk } from '@octavo/vite/internal/setup';
-import type { Manifest } from './read-manifest.ts';
+import type { Manifest } from '../project/read-manifest.ts';
 
 /** What an app got that renders the docs itself. */
 export interface EmbeddedFiles {

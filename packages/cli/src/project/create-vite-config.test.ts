@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createViteConfig } from './create-vite-config.ts';
-import { parseOptions } from './parse-options.ts';
-import { UserError } from './user-error.ts';
+import { parseOptions } from '../options/parse-options.ts';
+import { UserError } from '../terminal/user-error.ts';
 
 const OWN_OCTAVO = "export default { server: { port: 4321 }, plugins: [[Promise.resolve([{ name: 'octavo:site' }])]] };";
 const OTHER = "export default { plugins: [{ name: 'other' }, false, null] };";

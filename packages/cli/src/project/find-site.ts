@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { demand, disk } from '@octavo/vite/internal/disk';
 import { CONFIG_NAMES, findConfigFile, listPlainPages } from '@octavo/vite/internal';
-import { formatPath } from './format-path.ts';
-import { UserError } from './user-error.ts';
+import { formatPath } from '../terminal/format-path.ts';
+import { UserError } from '../terminal/user-error.ts';
 
 /** A folder that a command can work on. */
 export interface SiteFolder {

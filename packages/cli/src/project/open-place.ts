@@ -2,7 +2,7 @@ import path from 'node:path';
 import { disk } from '@octavo/vite/internal/disk';
 import { openWrittenAddress, openWrittenFolder } from '@octavo/vite/internal/written';
 import type { WrittenFiles } from '@octavo/vite/internal/written';
-import { UserError } from './user-error.ts';
+import { UserError } from '../terminal/user-error.ts';
 
 /** Opens a built site as it was typed: an address, or a folder, in which `outDir` (by default `dist`) is looked for. */
 export function openPlace(typed: string, outDir = 'dist'): WrittenFiles {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { demand, disk } from '@octavo/vite/internal/setup';
 import { applyEdits, modify, parse } from 'jsonc-parser';
 import type { PlannedJoin } from './join-app.ts';
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 
 /** What the package of a new site needs. */
 export interface PackageNeeds {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@octavo/core';
-import type { SiteSummary } from './find-site-api.ts';
+import type { SiteSummary } from '../find-site-api.ts';
 
 /** What was found, in words: `24 pages, 1 spec, 2 warnings`. Pages are always named, the rest where there is any. */
 export function formatSummary({ pages, specs, errors, warnings }: SiteSummary): string {

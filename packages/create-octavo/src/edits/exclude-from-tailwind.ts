@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { demand, disk, findTailwindImport, readsFolder, sourcePath } from '@octavo/vite/internal/setup';
-import type { Manifest } from './read-manifest.ts';
+import type { Manifest } from '../project/read-manifest.ts';
 
 /** An app's folder, and the folders that its Tailwind is to leave alone. */
 export interface TailwindApp {

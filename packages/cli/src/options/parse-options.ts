@@ -1,6 +1,6 @@
 import type { OctavoOptions } from '@octavo/vite';
 import type { ShardNumber } from '@octavo/vite/internal';
-import { UserError } from './user-error.ts';
+import { UserError } from '../terminal/user-error.ts';
 
 /** The options of all commands after parsing. What was not given is absent, or false for a switch. */
 export interface CommandOptions {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findPackageManager, paths } from '@octavo/vite/internal/setup';
-import type { InitResult } from './init-site.ts';
+import type { InitResult } from '../init-site.ts';
 
 /** Says what was done, and what to do next, as the lines of a terminal. */
 export function describeResult(result: InitResult): string {

@@ -3,8 +3,8 @@ import { DiskError } from '@octavo/vite/internal/setup';
 import { askQuestions, defaultAnswers } from './ask-questions.ts';
 import type { GivenOptions } from './ask-questions.ts';
 import { describeResult } from './describe-result.ts';
-import { InitError } from './init-error.ts';
-import { initSite } from './init-site.ts';
+import { InitError } from '../init-error.ts';
+import { initSite } from '../init-site.ts';
 
 /** Where `npm create octavo` writes. */
 export interface CreateTerminal {

@@ -1,6 +1,6 @@
 import type { App } from './find-app.ts';
 import { OLDEST_VITE } from './find-vite.ts';
-import { InitError } from './init-error.ts';
+import { InitError } from '../init-error.ts';
 
 /** Refuses an app whose Vite is too old for Octavo, as far as that is known. */
 export function checkAppVite({ vite: { version } }: App): void {
