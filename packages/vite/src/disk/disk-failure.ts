@@ -29,6 +29,11 @@ const REASONS: Readonly<Record<string, DiskFailure['reason']>> = {
   ERR_STRING_TOO_LONG: 'too-large',
 };
 
+/** True where there is nothing: a link that leads back to itself is no file either. */
+export function isAbsent({ reason }: DiskFailure): boolean {
+  return reason === 'missing' || reason === 'loop';
+}
+
 const WORDS: Readonly<Record<DiskFailure['reason'], { what: string; hint: string }>> = {
   missing: { what: 'the file does not exist', hint: 'It was removed while the site was read.' },
   folder: { what: 'it is a folder', hint: 'A file is expected here: rename the folder.' },

@@ -2,7 +2,10 @@ import path from 'node:path';
 import { parseConfig } from '@octavo/core';
 import type { Config, ConfigReader, ConfigText, ConfigTexts, Diagnostic } from '@octavo/core/internal';
 import { describeFailure } from '../disk/disk-failure.ts';
-import { disk } from '../disk/disk.ts';
+import { disk as systemDisk } from '../disk/disk.ts';
+import type { Disk } from '../disk/disk.ts';
+import { stampFile } from '../disk/file-stamp.ts';
+import { paths } from '../disk/paths.ts';
 import { createConfigReader } from './create-config-reader.ts';
 import { CONFIG_NAMES, findConfigFile } from './find-config-file.ts';
 
@@ -29,23 +32,28 @@ export interface ConfigStore {
   isMissing(): boolean;
   /** What is wrong with the config as it stands on the disk. */
   diagnostics(): Diagnostic[];
+  /** Files (absolute paths) that are not what they were when the config was read last. */
+  findMissed(): string[];
   /** Reads a file that the config refers to (a path from the content root). */
   read: ConfigReader;
 }
 
 /** Makes the store of a content root's config; nothing is read before `load`. */
-export function createConfigStore(root: string): ConfigStore {
+export function createConfigStore(root: string, disk: Disk = systemDisk): ConfigStore {
   let current: LoadedConfig | undefined;
   let isMissing = false;
   let removed: string | undefined;
   let files = new Set<string>();
   let diagnostics: Diagnostic[] = [];
+  let stamps: readonly (readonly [file: string, stamp: string])[] = [];
 
   const readOther = createConfigReader(root);
 
   return {
     load() {
-      const file = findConfigFile(root);
+      // Before anything is read: what changes meanwhile is found then.
+      stamps = CONFIG_NAMES.map((name) => paths.join(root, name)).map((file) => [file, stampFile(file, disk)]);
+      const file = findConfigFile(root, disk);
       if (file === undefined) {
         // Without a config the folder is a site.
         if (current !== undefined) removed = path.basename(current.file);
@@ -76,6 +84,7 @@ export function createConfigStore(root: string): ConfigStore {
     has: (file) => files.has(file),
     isMissing: () => isMissing,
     diagnostics: () => diagnostics,
+    findMissed: () => stamps.flatMap(([file, stamp]) => (stampFile(file, disk) === stamp ? [] : [file])),
     read: readOther,
   };
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Diagnostic } from '@octavo/core';
-import { describeFailure } from '../disk/disk-failure.ts';
+import { describeFailure, isAbsent } from '../disk/disk-failure.ts';
 import type { DiskFailure, DiskRead } from '../disk/disk-failure.ts';
 import { readOr } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
+import { stampFile } from '../disk/file-stamp.ts';
 import { createGivenPages } from './given-pages.ts';
 import type { GivenPage, ReadContent } from './given-pages.ts';
 import { READ_ANEW } from './head-reader.ts';
@@ -88,10 +89,7 @@ export function createContentFiles({
     return text;
   };
 
-  const stampOf = (file: string): string => {
-    const stat = disk.stat(path.join(root, file));
-    return 'failure' in stat ? stat.failure.code : `${stat.value.ino}:${stat.value.size}:${stat.value.mtimeMs}:${stat.value.ctimeMs}`;
-  };
+  const stampOf = (file: string): string => stampFile(path.join(root, file), disk);
 
   const readOne = (file: string): void => {
     for (const known of [failures, refused]) known.delete(file);
@@ -154,9 +152,4 @@ export function createContentFiles({
       );
     },
   };
-}
-
-/** A link that leads back to itself is no file either. */
-function isAbsent({ reason }: DiskFailure): boolean {
-  return reason === 'missing' || reason === 'loop';
 }

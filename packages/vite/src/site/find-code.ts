@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { disk as systemDisk } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
+import { stampFile } from '../disk/file-stamp.ts';
 import { isWithin } from '../disk/is-within.ts';
 import { paths } from '../disk/paths.ts';
 import { listFencePaths } from '../mdx/code/file-fences.ts';
@@ -29,18 +30,13 @@ export function createCodeFinder({ root, disk = systemDisk }: { root: string; di
   /** What tells one state of a file from another, as it was read last. */
   const stamps = new Map<string, string>();
 
-  const stampOf = (file: string): string => {
-    const stat = disk.stat(file);
-    return 'failure' in stat ? stat.failure.code : `${stat.value.size}:${stat.value.mtimeMs}`;
-  };
-
   const readOne = (written: string, absolute: string): FoundCode => {
     const [, hash = ''] = /#(.*)$/.exec(written) ?? [];
     const name = written.replace(/#.*$/, '');
     limit ??= findLimit(root, disk);
     if (paths.inside(limit, absolute) === undefined || (disk.exists(absolute) && !isWithin(limit, absolute, disk)))
       return { problem: `${name} is outside ${limit}; not shown.`, hint: 'A code block can only show files of the repository.' };
-    stamps.set(absolute, stampOf(absolute));
+    stamps.set(absolute, stampFile(absolute, disk));
     const text = disk.readText(absolute);
     if ('failure' in text)
       return {
@@ -74,10 +70,10 @@ export function createCodeFinder({ root, disk = systemDisk }: { root: string; di
     filesOf: (file) => (file === undefined ? [...new Set([...named.values()].flat())] : (named.get(file) ?? [])),
     update(file) {
       const isNamed = stamps.has(file) && [...named.values()].some((files) => files.includes(file));
-      if (isNamed) stamps.set(file, stampOf(file));
+      if (isNamed) stamps.set(file, stampFile(file, disk));
       return isNamed;
     },
-    findMissed: () => [...stamps].flatMap(([file, stamp]) => (stampOf(file) === stamp ? [] : [file])),
+    findMissed: () => [...stamps].flatMap(([file, stamp]) => (stampFile(file, disk) === stamp ? [] : [file])),
   };
 }
 

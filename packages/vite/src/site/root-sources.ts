@@ -53,7 +53,7 @@ export function createRootSources(scope: {
   heads: HeadReader | undefined;
 }): RootSources {
   const { root, outDir, disk, given, heads } = scope;
-  const config = createConfigStore(root);
+  const config = createConfigStore(root, disk);
   const isTidy = (): boolean => config.isMissing() || config.current()?.value.hasTidyAddresses === true;
   const changelog = createApiChangelog({ root, settings: () => config.current()?.value.api ?? {} });
   const variables = (): Readonly<Record<string, string>> => config.current()?.value.variables ?? {};

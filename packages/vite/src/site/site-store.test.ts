@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDisk } from '../disk/disk.ts';
+import type { Disk } from '../disk/disk.ts';
+import { fileSystem } from '../disk/file-system.ts';
 import { listDocuments } from './list-documents.ts';
 import { createSiteStore } from './site-store.ts';
 import type { SiteStore } from './site-store.ts';
@@ -55,6 +58,33 @@ describe('a broken docs.json', () => {
     change(store, 'docs.json', CONFIG);
     expect(store.site().config.name).toBe('Ferry');
     expect(store.diagnostics().filter(({ code }) => code === 'config/not-found')).toEqual([]);
+  });
+
+  it('that nobody may read for a while, with all that lies beside it, leaves the last good site', () => {
+    const lock = { isLocked: false };
+    const store = createSiteStore({ root, outDir: path.join(root, 'dist'), disk: createLockable(lock) });
+    const before = store.site();
+    lock.isLocked = true;
+    for (const file of ['docs.json', 'index.mdx', 'fares.mdx']) store.update(path.join(root, file));
+    expect(store.site().config.name).toBe('Ferry');
+    expect(Object.keys(store.site().pages)).toEqual(Object.keys(before.pages));
+    expect(errorsOf(store)).toContain('site/unreadable');
+
+    lock.isLocked = false;
+    for (const file of store.findMissed()) store.update(file);
+    expect(store.findMissed()).toEqual([]);
+    expect(errorsOf(store)).toEqual([]);
+  });
+
+  it('that nobody told of is found', () => {
+    const store = openStore();
+    store.site();
+    expect(store.findMissed()).toEqual([]);
+    write('docs.json', CONFIG.replace('Ferry', 'Night ferry'));
+    expect(store.findMissed()).toEqual([path.join(root, 'docs.json')]);
+    store.update(path.join(root, 'docs.json'));
+    expect(store.findMissed()).toEqual([]);
+    expect(store.site().config.name).toBe('Night ferry');
   });
 
   it('that is missing says so where there is no page either', () => {
@@ -277,6 +307,22 @@ describe('pages with an address of their own', () => {
     expect(listDocuments(store.site()).map(({ href }) => href)).toEqual(['/fares', '/all-pages']);
   });
 });
+
+/** The machine's disk, whose files nobody may look at while it is locked. */
+function createLockable(lock: { isLocked: boolean }): Disk {
+  const check =
+    <Values extends unknown[], Result>(ask: (...values: Values) => Result) =>
+    (...values: Values): Result => {
+      if (lock.isLocked) throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
+      return ask(...values);
+    };
+  return createDisk({
+    ...fileSystem,
+    statSync: check(fileSystem.statSync) as typeof fileSystem.statSync,
+    readFileSync: check(fileSystem.readFileSync) as typeof fileSystem.readFileSync,
+    readdirSync: check(fileSystem.readdirSync) as typeof fileSystem.readdirSync,
+  });
+}
 
 function openStore(): SiteStore {
   return createSiteStore({ root, outDir: path.join(root, 'dist') });

@@ -156,7 +156,11 @@ export function createSiteStore({
     codeFilesOf: code.filesOf,
     readText,
     apiChanges: () => (scan(), changelog.newest()),
-    findMissed: () => (scan(), [...content.findMissed().map((file) => path.posix.join(root, file)), ...code.findMissed()]),
+    findMissed() {
+      scan();
+      const missed = content.findMissed().map((file) => path.posix.join(root, file));
+      return [...new Set([...config.findMissed(), ...missed, ...code.findMissed()])];
+    },
     snippets: () => (scan(), [...content.snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
   };
 }
