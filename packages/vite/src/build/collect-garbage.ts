@@ -9,6 +9,8 @@ export function collectGarbage(): void {
   if (process.memoryUsage().heapUsed < left + LITTLE) return;
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('globalThis.gc');
+  // What was compiled with other flags is not taken from Node's cache: each thread would compile all that it loads.
+  setFlagsFromString('--no-expose-gc');
   if (typeof collect === 'function') collect();
   left = process.memoryUsage().heapUsed;
 }
