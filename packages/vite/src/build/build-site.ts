@@ -55,6 +55,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     // Nothing of the rest would help to mend it.
     refuseBuild(findFatal(context.store.diagnostics(), {}));
     await context.kept.open(folder, (inputs) => createPageKeys({ ...context, inputs, factOf: (page) => findChangedDay(page, context) }));
+    if (hasFewToCompile(context)) context.content.start();
     context.icons.use(Object.values(context.store.site().pages).flatMap((page) => context.kept.pages.find(page)?.icons ?? []));
     progress.compiling(Object.keys(context.store.site().pages).length);
     // Before the rest: it takes much memory for a moment.
@@ -114,6 +115,12 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
   } finally {
     progress.end();
   }
+}
+
+/** Some pages are kept and others are not: a thread takes half a second to load the compiler, while this one reads and compares. */
+function hasFewToCompile({ kept, store }: Pick<BuildScope, 'kept' | 'store'>): boolean {
+  const written = Object.values(store.site().pages).filter(({ isGenerated }) => isGenerated !== true);
+  return kept.pages.count > 0 && written.some((page) => kept.pages.find(page) === undefined);
 }
 
 /** The author's files that the site serves. */

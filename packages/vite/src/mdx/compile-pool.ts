@@ -16,6 +16,8 @@ import { waitForLimit } from './wait-for-limit.ts';
 export interface CompilePool extends Compiler {
   /** Writes the text of a page as Markdown. One that takes too long is left as its author wrote it. */
   write(input: MarkedInput): Promise<MarkedText>;
+  /** Has a thread load what it compiles with, before there is work for it. */
+  start(): void;
   /** Ends the threads; what is compiled afterwards starts new ones. */
   close(): Promise<void>;
 }
@@ -100,6 +102,10 @@ export function createCompilePool(
       const { file, text } = input.page;
       return run({ name: 'write', input, length: text.length, subject: `write ${file}` }, () => ({ text, urls: [], wanted: [] }));
     },
+    start() {
+      pool ??= createPool(options, { threads: threads(), isKept });
+      wake(pool);
+    },
     async close() {
       const closed = pool;
       pool = undefined;
@@ -144,7 +150,11 @@ function listThreadEnv(): NodeJS.ProcessEnv {
 
 /** Piscina starts no thread in place of one that was ended: what waits would wait for ever. Asked for nothing, it starts one. */
 function startForWaiting(pool: Piscina | undefined): void {
-  if (pool !== undefined && pool.queueSize > 0) void Promise.allSettled([pool.run(undefined, { name: 'wake' })]);
+  if (pool !== undefined && pool.queueSize > 0) wake(pool);
+}
+
+function wake(pool: Piscina): void {
+  void Promise.allSettled([pool.run(undefined, { name: 'wake' })]);
 }
 
 function readOwnTime(): number {

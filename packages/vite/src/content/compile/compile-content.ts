@@ -30,6 +30,8 @@ export interface CompileContent {
   readers: ReadonlyMap<PageReader, number>;
   /** Compiles for nothing, once and unless something has been compiled: the compiler then has loaded what such a text needs. */
   warmUp(source: ContentSource): Promise<void>;
+  /** Has a thread load the compiler, before there is a text for it. */
+  start(): void;
   /** Ends the threads, and waits for what is sent to other machines. */
   close(): Promise<void>;
   /** Removes from the disk what was not asked for, where anything was compiled. */
@@ -149,6 +151,7 @@ export function compileContent(setup: {
     readers,
     write,
     warmUp,
+    start: compiler.start,
     async close() {
       await compiler.close();
       await remote?.settle();

@@ -49,6 +49,8 @@ export interface ContentLoader extends AssetAddresses {
   forget(file: string): void;
   /** Has the compiler ready for an edit of a file like this one. */
   warmUp(file: string): Promise<void>;
+  /** Has a thread load the compiler, before there is a file for it. */
+  start(): void;
   close(): Promise<void>;
   /** Removes from the disk what was not asked for, where anything was compiled. */
   prune(): void;
@@ -136,6 +138,7 @@ export function createContentLoader(setup: {
       const source = readSource(file);
       if ('value' in source) await compile.warmUp(source.value);
     },
+    start: compile.start,
     close: () => compile.close(),
     prune: compile.prune,
     caches: compile.caches,
