@@ -39,10 +39,13 @@ export function useHead({ site, words, page, section, isLoading, isEmbedded }: H
   useHeadTags(page?.head, isLoading);
   useFavicon(isEmbedded ? undefined : site.favicon);
   useEffect(() => {
-    const element = document.getElementById('octavo-colors') ?? Object.assign(document.createElement('style'), { id: 'octavo-colors' });
+    const own = document.getElementById('octavo-colors');
+    // A built document may have them in its sheet.
+    if (own === null && !isEmbedded) return;
+    const element = own ?? Object.assign(document.createElement('style'), { id: 'octavo-colors' });
     if (element.textContent !== style) element.textContent = style;
     if (!element.isConnected) document.head.append(element);
-  }, [style]);
+  }, [style, isEmbedded]);
   useEffect(() => (isEmbedded ? () => document.getElementById('octavo-colors')?.remove() : undefined), [isEmbedded]);
   useEffect(() => {
     if (!isEmbedded && !isLoading)

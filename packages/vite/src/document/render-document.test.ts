@@ -39,6 +39,11 @@ describe('renderDocument', () => {
     expect(html).toContain('<script type="module" src="/e&quot;f.js"></script>');
   });
 
+  it('has the colours of the site, but where a sheet has them', () => {
+    expect(render({})).toContain('--octavo-color-primary:light-dark(');
+    expect(render({ hasSharedColors: true })).not.toContain('--octavo-color-');
+  });
+
   it('holds the page as it is, and names only what there is', () => {
     const html = render({ body: '<h1>A &amp; B</h1>' });
     expect(html).toContain('<div id="octavo"><h1>A &amp; B</h1></div>');

@@ -58,6 +58,8 @@ export interface DocumentParts {
   styles: readonly string[];
   /** Address of the sheet of what the page alone uses. */
   ownStyles?: string | undefined;
+  /** True where a sheet that is linked has the site's colours. */
+  hasSharedColors?: boolean;
   /** Rules of the drawings that the body leaves to files. */
   drawings?: string;
   /** The theme's fonts. */
@@ -103,6 +105,7 @@ export function renderDocument(parts: DocumentParts): string {
     tags,
     styles,
     ownStyles,
+    hasSharedColors = false,
     drawings = '',
     fonts,
     preloads,
@@ -134,7 +137,9 @@ export function renderDocument(parts: DocumentParts): string {
       ...listFontFiles(site.look?.fonts).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" crossorigin>`),
       ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
       ...(ownStyles === undefined ? [] : [`<link rel="stylesheet" href="${escapeHtml(ownStyles)}">`]),
-      `<style id="octavo-colors">${createThemeStyle(site.colors)}${createFontStyle(site.look?.fonts)}</style>`,
+      ...(hasSharedColors
+        ? []
+        : [`<style id="octavo-colors">${createThemeStyle(site.colors)}${createFontStyle(site.look?.fonts)}</style>`]),
       ...(drawings === '' ? [] : [`<style>${drawings}</style>`]),
       ...(fonts ? listEarlyFonts(fonts, { body, hasOwnText: site.look?.fonts.body !== undefined }) : []).map(
         (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,

@@ -1,3 +1,4 @@
+import { createFontStyle, createThemeStyle } from '@octavo/theme/internal/document';
 import { hasRichNavigation, isPlainLook } from '@octavo/core/internal';
 import type { Live } from '../content/live.ts';
 import { sharesCodeLooks } from '../content/pages/render-page-utilities.ts';
@@ -27,8 +28,23 @@ export function renderStyles(project: SiteProject & Pick<Sources, 'store' | 'own
   const looks = sharesCodeLooks(project) ? ['code-looks'] : [];
   const names = isWhole ? ['styles'] : ['page', ...looks, ...own, ...rare];
   const sheets = isElsewhere ? [] : names.map((name) => `@octavo/theme/${name}.css`);
-  const imports = [...sheets, ...store.styles()].map((file) => `import ${JSON.stringify(file)};`);
+  // Where the head would have them: they win over an author's.
+  const colors = sharesColors(project) ? [toVirtualId(COLORS_SHEET)] : [];
+  const imports = [...sheets, ...store.styles(), ...colors].map((file) => `import ${JSON.stringify(file)};`);
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
+}
+
+/** The name of the sheet of the site's colours. */
+export const COLORS_SHEET = 'colors.css';
+
+/** The colours of the site, for the sheet that all its documents share. */
+export function renderColors({ store }: Pick<Sources, 'store'>): string {
+  return createThemeStyle(store.site().config.colors);
+}
+
+/** Whether the sheet that all documents of a site share holds its colours: its fonts stand in each head, and the colours beside them. */
+export function sharesColors({ isDev, mode, options, store }: SiteProject & Pick<Sources, 'store'>): boolean {
+  return !isDev && mode !== 'embedded' && options.theme === undefined && createFontStyle(store.site().config.look?.fonts) === '';
 }
 
 /** What a document has in dev only: the problems over the page, and Fast Refresh made ready. */

@@ -11,6 +11,7 @@ import { createMinifier } from './create-minifier.ts';
 import type { MenuDrawings } from './menu-drawings.ts';
 import { ICON_CREDITS_FILE } from '../../icons/render-icon-credits.ts';
 import type { SiteDocument } from '../../site/list-documents.ts';
+import { sharesColors } from '../../virtual/document-modules.ts';
 import { createSiteData } from '../../virtual/site-data.ts';
 import { resolveVirtualId, toVirtualId } from '../../content/compile/virtual-id.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -44,6 +45,7 @@ export function createDocumentWriter(
   const site = createSiteData(context);
   const redirects = createRedirectScript(context.store.site(), base);
   const minify = createMinifier();
+  const hasSharedColors = sharesColors(context);
   const credits = context.icons.usedSets().length === 0 ? undefined : withBase(base, `/${ICON_CREDITS_FILE}`);
   // A page with a file of its own has no text in the bundle, or more than the text.
   const contentOf = (page: SitePage): string =>
@@ -69,6 +71,7 @@ export function createDocumentWriter(
       site,
       ...createHeadParts(context, document),
       body,
+      hasSharedColors,
       drawings: css,
       minify,
       needsBrowser,
