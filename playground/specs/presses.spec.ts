@@ -61,14 +61,12 @@ describe.runIf(!isDev)('what a reader does before the program of a page is there
         site,
         page,
       }) => {
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         const release = await openEarly(page, site.url(href));
         const done = await actAtRandom(page, seed, release);
         const weight = page.getByLabel('Weight');
         const text = await weight.inputValue();
         expect(sortLetters(text)).toBe(sortLetters(`40${done.letters}`));
-        await expect.poll(() => page.locator('output').textContent()).toBe(`${text} ${done.isFast} ${done.size} ${done.boxes}`);
+        await expect.poll(() => page.locator('output').textContent()).toBe(await formatForm(page, done));
         expect(await weight.inputValue()).toBe(text);
         expect(await page.getByLabel('Fast').isChecked()).toBe(done.isFast);
         expect(await page.getByLabel('Size').inputValue()).toBe(done.size);
@@ -156,14 +154,27 @@ async function openEarly(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Does a hundred things to the form, and lets the program come in their midst; gives what the form should then hold. */
-async function actAtRandom(
-  page: Page,
-  seed: number,
-  release: () => void,
-): Promise<{ letters: string; isFast: boolean; size: string; boxes: number }> {
+/** What was done to the form. */
+interface FormActs {
+  letters: string;
+  isFast: boolean;
+  size: string;
+  boxes: number;
+}
+
+/** What the program shows of the form once it knows of all that was done. */
+async function formatForm(page: Page, { isFast, size, boxes }: FormActs): Promise<string> {
+  return `${await page.getByLabel('Weight').inputValue()} ${isFast} ${size} ${boxes}`;
+}
+
+/** Does a hundred things to the form, and lets the program come in their midst, slow until it has caught up; gives what was done. */
+async function actAtRandom(page: Page, seed: number, release: () => void): Promise<FormActs> {
   const random = createRandom(seed);
-  const done = { letters: '', isFast: false, size: 'small', boxes: 0 };
+  const done: FormActs = { letters: '', isFast: false, size: 'small', boxes: 0 };
+  const devtools = await page.context().newCDPSession(page);
+  // A browser spends the time for which it is slowed down on the processor.
+  const slowDown = (rate: number): Promise<unknown> => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  let isComing = false;
   const acts = {
     async add() {
       await page.getByRole('button', { name: 'Add' }).click();
@@ -189,7 +200,14 @@ async function actAtRandom(
   };
   const comesAfter = random.pick([20, 30, 40, 50]);
   for (let count = 0; count < 100; count += 1) {
-    if (count === comesAfter) release();
+    if (count === comesAfter) {
+      await slowDown(4);
+      release();
+      isComing = true;
+    } else if (isComing && (await page.locator('output').textContent()) === (await formatForm(page, done))) {
+      await slowDown(1);
+      isComing = false;
+    }
     await acts[random.pick(['add', 'add', 'order', 'type', 'type', 'type', 'turn', 'choose'] as const)]();
   }
   return done;
