@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { createTest, type BrowserTest, type TestOptions } from './create-test.ts';
 import { isMarked, markDocument } from './hold-state.ts';
-import { findSidebar, readTitle } from './read-page.ts';
+import { findSidebar, readStyle, readTitle } from './read-page.ts';
 import { visit } from './visit.ts';
 
 /** A page of an app: its canonical address and its title. */
@@ -28,26 +28,11 @@ export function describeSmoke(options: SmokeOptions): BrowserTest {
   const test = createTest(options);
 
   describe(`any site: ${app}`, () => {
-    test('shows the home page, styled', async ({ site, page }) => {
+    test('shows the home page, styled, follows the sidebar, goes back and forward, without a reload', async ({ site, page }) => {
       await visit(page, site.url(home.href));
       expect(await readTitle(page)).toBe(home.title);
       expect(await page.title()).toContain(home.title);
-      expect(
-        await page
-          .locator('.octavo')
-          .first()
-          .evaluate((root) => getComputedStyle(root).getPropertyValue('--octavo-color-primary')),
-      ).not.toBe('');
-    });
-
-    test('answers a deep link', async ({ site, page }) => {
-      const response = await visit(page, site.url(other.href));
-      expect(response.status()).toBe(200);
-      expect(await readTitle(page)).toBe(other.title);
-    });
-
-    test('follows the sidebar, goes back and forward, without a reload', async ({ site, page }) => {
-      await visit(page, site.url(home.href));
+      expect(await readStyle(page.locator('.octavo'), '--octavo-color-primary')).not.toBe('');
       await markDocument(page);
       await findSidebar(page).getByRole('link', { name: other.title }).click();
       await expect.poll(() => readTitle(page)).toBe(other.title);
@@ -61,8 +46,10 @@ export function describeSmoke(options: SmokeOptions): BrowserTest {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test('follows a link to a heading of another page', async ({ site, page }) => {
-      await visit(page, site.url(linking.href));
+    test('answers a deep link, and follows a link there to a heading of another page', async ({ site, page }) => {
+      const response = await visit(page, site.url(linking.href));
+      expect(response.status()).toBe(200);
+      expect(await readTitle(page)).toBe(linking.title);
       await markDocument(page);
       await page.locator(`.octavo-article a[href$="#${section.id}"]`).first().click();
       await expect.poll(() => page.url()).toBe(site.url(`${section.href}#${section.id}`));

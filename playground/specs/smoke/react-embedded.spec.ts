@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 
 import { isMarked, markDocument } from '../../harness/hold-state.ts';
+import { describeHostPage } from '../../harness/host-page-suite.ts';
 import { describeHotReload } from '../../harness/hot-reload-suite.ts';
-import { readTitle } from '../../harness/read-page.ts';
+import { readStyle, readTitle } from '../../harness/read-page.ts';
 import { describeSmoke } from '../../harness/smoke-suite.ts';
 import { visit } from '../../harness/visit.ts';
 
@@ -16,23 +17,7 @@ const test = describeSmoke({
   section: { href: '/install', id: 'check-the-light' },
 });
 
-test("leaves the host's own page alone", async ({ site, page }) => {
-  await page.goto(site.hostUrl('/'));
-  await expect.poll(() => page.locator('h1').textContent()).toBe('Teapot');
-  expect(await page.locator('.octavo').count()).toBe(0);
-});
-
-test("leads from the host's page to the docs", async ({ site, page }) => {
-  await page.goto(site.hostUrl('/'));
-  await page.getByRole('link', { name: 'Docs' }).click();
-  await expect.poll(() => readTitle(page)).toBe('Teapot');
-});
-
-test('runs a component of the docs', async ({ site, page }) => {
-  await visit(page, site.url('/install'));
-  await page.getByRole('button', { name: 'Turned 0 times' }).click();
-  await expect.poll(() => page.getByRole('button', { name: 'Turned 1 times' }).count()).toBe(1);
-});
+describeHostPage(test, { title: 'Teapot' });
 
 test("enters and leaves the docs through the host's links, without a reload", async ({ site, page }) => {
   await page.goto(site.hostUrl('/'));
@@ -67,14 +52,10 @@ test("leads from the docs' text to the host's page", async ({ site, page }) => {
   await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['About the teapot']);
 });
 
-test("keeps the host's frame around the docs", async ({ site, page }) => {
+test("keeps the host's frame around the docs, searches in the host's page, and leads on without a reload", async ({ site, page }) => {
   await visit(page, site.url('/install'));
   expect(await page.locator('nav.bar').innerText()).toBe('Home About Docs');
-  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).display)).toBe('flex');
-});
-
-test("searches in the host's page, and leads on without a reload", async ({ site, page }) => {
-  await visit(page, site.url('/install'));
+  expect(await readStyle(page.locator('body'), 'display')).toBe('flex');
   await markDocument(page);
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('leaflet');

@@ -2,8 +2,9 @@ import { describe, expect } from 'vitest';
 
 import { isDev } from '../../harness/create-test.ts';
 import { isMarked, markDocument } from '../../harness/hold-state.ts';
+import { describeHostPage } from '../../harness/host-page-suite.ts';
 import { describeHotReload } from '../../harness/hot-reload-suite.ts';
-import { readTitle } from '../../harness/read-page.ts';
+import { readStyle } from '../../harness/read-page.ts';
 import { describeSmoke } from '../../harness/smoke-suite.ts';
 import { describeUntouched } from '../../harness/untouched-suite.ts';
 import { visit } from '../../harness/visit.ts';
@@ -17,32 +18,12 @@ const test = describeSmoke({
   section: { href: '/install', id: 'check-the-light' },
 });
 
-test("leaves the host's own page alone", async ({ site, page }) => {
-  await page.goto(site.hostUrl('/'));
-  await expect.poll(() => page.locator('h1').textContent()).toBe('Kettle');
-  expect(await page.locator('.octavo').count()).toBe(0);
-});
+describeHostPage(test, { title: 'Kettle' });
 
-test("leads from the host's page to the docs", async ({ site, page }) => {
-  await page.goto(site.hostUrl('/'));
-  await page.getByRole('link', { name: 'Docs' }).click();
-  await expect.poll(() => readTitle(page)).toBe('Kettle');
-});
-
-test('runs a component of the docs', async ({ site, page }) => {
-  await visit(page, site.url('/install'));
-  await page.getByRole('button', { name: 'Turned 0 times' }).click();
-  await expect.poll(() => page.getByRole('button', { name: 'Turned 1 times' }).count()).toBe(1);
-});
-
-test("keeps a link to the host's page as it is", async ({ site, page }) => {
+test("keeps a link to the host's page as it is, and does not take the host's styles", async ({ site, page }) => {
   await visit(page, site.url('/'));
   expect(await page.getByRole('link', { name: 'the app' }).getAttribute('href')).toBe('/about');
-});
-
-test("does not take the host's styles", async ({ site, page }) => {
-  await visit(page, site.url('/'));
-  expect(await page.locator('main h1').evaluate((title) => getComputedStyle(title).textTransform)).toBe('none');
+  expect(await readStyle(page.locator('main h1'), 'text-transform')).toBe('none');
 });
 
 describeUntouched(test, { app: 'react', modules: ['/src/main.tsx', '/src/app.tsx', '/src/index.css'] });

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 
 import { isDev } from '../../harness/create-test.ts';
+import { describeHostPage } from '../../harness/host-page-suite.ts';
 import { describeHotReload } from '../../harness/hot-reload-suite.ts';
-import { readTitle } from '../../harness/read-page.ts';
 import { describeSmoke } from '../../harness/smoke-suite.ts';
 import { describeUntouched } from '../../harness/untouched-suite.ts';
-import { visit } from '../../harness/visit.ts';
 
 const test = describeSmoke({
   app: 'tailwind',
@@ -17,23 +16,7 @@ const test = describeSmoke({
   section: { href: '/install', id: 'check-the-light' },
 });
 
-test("leaves the host's own page alone", async ({ site, page }) => {
-  await page.goto(site.hostUrl('/'));
-  await expect.poll(() => page.locator('h1').textContent()).toBe('Blender');
-  expect(await page.locator('.octavo').count()).toBe(0);
-});
-
-test("leads from the host's page to the docs", async ({ site, page }) => {
-  await page.goto(site.hostUrl('/'));
-  await page.getByRole('link', { name: 'Docs' }).click();
-  await expect.poll(() => readTitle(page)).toBe('Blender');
-});
-
-test('runs a component of the docs', async ({ site, page }) => {
-  await visit(page, site.url('/install'));
-  await page.getByRole('button', { name: 'Turned 0 times' }).click();
-  await expect.poll(() => page.getByRole('button', { name: 'Turned 1 times' }).count()).toBe(1);
-});
+describeHostPage(test, { title: 'Blender' });
 
 test("survives Tailwind's reset, and leaves its utilities to the host", async ({ site, page }) => {
   await page.goto(site.hostUrl('/'));
