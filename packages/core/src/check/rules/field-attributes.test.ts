@@ -8,7 +8,8 @@ const check = (element: OutlineElement): string[] =>
 
 it('asks parameters for their location and type, values for their name and type', () => {
   expect(check(createElement('ParamField', { query: 'limit', type: 'integer' }))).toEqual([]);
-  expect(check(createElement('ParamField', { name: 'limit' }))).toEqual(['<ParamField> has no location and no `type`.']);
+  expect(check(createElement('ParamField', { default: '20' }))).toEqual(['<ParamField> has no location and no `type`.']);
+  expect(check(createElement('ParamField', { name: '--limit', type: 'integer' }))).toEqual([]);
   expect(check(createElement('ResponseField', { name: 'id', type: null }))).toEqual([]);
   expect(check(createElement('ResponseField', { name: 'id' }))).toEqual(['<ResponseField> has no `type`.']);
 });

@@ -1,9 +1,10 @@
 import type { OutlineElement } from '../page-outline.ts';
 import type { CheckedPage, PageFinding } from '../page-rule.ts';
 
-const LOCATIONS = ['path', 'query', 'body', 'header'];
+/** What names a parameter: where it goes in a request, or `name` for a value of another kind, such as an option of a command. */
+const NAMES = ['path', 'query', 'body', 'header', 'name'];
 
-/** Parameter fields say where they go, response fields what they are called, and both their type. */
+/** Fields say what they are called and their type; those of a request say so with where they go. */
 export function checkFieldAttributes({ outline }: CheckedPage): PageFinding[] {
   return outline.elements.flatMap((element) => {
     if (element.name === 'Update' || element.isOpen) return [];
@@ -29,9 +30,9 @@ interface Lack {
 }
 
 function lacksOfParameter({ attributes }: OutlineElement): Lack[] {
-  const hasLocation = LOCATIONS.some((name) => Object.hasOwn(attributes, name));
+  const isNamed = NAMES.some((name) => Object.hasOwn(attributes, name));
   const location = { lack: 'location', hint: 'its name as `path`, `query`, `body` or `header`, such as `query="limit"`' };
-  return [...(hasLocation ? [] : [location]), ...lackOf(attributes, 'type', '`type="string"`')];
+  return [...(isNamed ? [] : [location]), ...lackOf(attributes, 'type', '`type="string"`')];
 }
 
 function lacksOfResponse({ attributes }: OutlineElement): Lack[] {
