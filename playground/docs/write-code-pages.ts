@@ -1,12 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { EXPLANATIONS } from '@octavo/core';
+import { findCodeArea, findCodePage } from '@octavo/core/internal';
 import { groupBy } from '../harness/group-by.ts';
 import { listMembers, readInterfaces } from './read-interfaces.ts';
 import type { WrittenPages } from './write-config-pages.ts';
 import { toMdx, writeFence, writePage } from './write-page.ts';
 import tokenMeanings from './examples/tokens.json' with { type: 'json' };
 
-/** What the first half of a code is about. */
+/** What the codes of a page are about. */
 const AREAS: Readonly<Record<string, string>> = {
   api: 'the API reference',
   asyncapi: 'AsyncAPI files',
@@ -24,6 +25,8 @@ const AREAS: Readonly<Record<string, string>> = {
   openapi: 'OpenAPI files',
   output: 'what is written',
   page: 'pages',
+  'page-code': 'code blocks',
+  'page-markdown': 'Markdown that is read in another way than it was meant',
   site: 'links and navigation',
   style: 'style',
   vite: 'Vite',
@@ -35,23 +38,36 @@ export interface DescribedPages {
   lacks: string[];
 }
 
-/** A page for each kind of code; the section of a code is where the terminal links to. */
+/**
+ * A page for each kind of code; the section of a code is where the terminal links to. The page of an area names the codes that have grown out of
+ * it, at the address that they had there.
+ */
 export function writeCodePages(): WrittenPages {
-  const areas = groupBy(Object.entries(EXPLANATIONS), ([code]) => code.slice(0, code.indexOf('/')));
+  const all = Object.entries(EXPLANATIONS);
+  const pages = groupBy(all, ([code]) => findCodePage(code));
   return Object.fromEntries(
-    [...areas].map(([area, codes]) => {
+    [...pages].map(([page, codes]) => {
       const sections = codes.map(([code, { title, meaning, example, remedy }]) =>
         [`## ${code}`, `**${toMdx(title)}.** ${toMdx(meaning)}`, writeFence('text', example), toMdx(remedy)].join('\n\n'),
       );
+      const moved = all.map(([code]) => code).filter((code) => findCodeArea(code) === page && findCodePage(code) !== page);
       const head = {
-        title: `Codes: ${area}`,
-        sidebarTitle: area,
-        description: `What each code about ${AREAS[area] ?? area} means, what causes it, and what to do.`,
+        title: `Codes: ${page.replace('-', ', ')}`,
+        sidebarTitle: page.replace('-', ', '),
+        description: `What each code about ${AREAS[page] ?? page} means, what causes it, and what to do.`,
         source: 'packages/core/src/diagnostic/explanations',
       };
-      return [`codes/${area}.mdx`, writePage(head, sections)];
+      return [`codes/${page}.mdx`, writePage(head, [...sections, ...(moved.length === 0 ? [] : [writeMoved(moved)])])];
     }),
   );
+}
+
+function writeMoved(codes: readonly string[]): string {
+  const lines = codes.map((code) => {
+    const anchor = code.replace('/', '');
+    return `- <span id="${anchor}">[\`${code}\`](/reference/codes/${findCodePage(code)}#${anchor})</span>`;
+  });
+  return ['## Codes on other pages', lines.join('\n')].join('\n\n');
 }
 
 /** What an extension may give, from its types. */

@@ -28,7 +28,7 @@ export { findSocialIcon } from './config/social-icon.ts';
 export { walkEntries } from './config/walk-entries.ts';
 export type { NamedEntry } from './config/walk-entries.ts';
 export { applyEdits } from './diagnostic/apply-edits.ts';
-export { isDiagnosticCode } from './diagnostic/codes.ts';
+export { findCodeArea, findCodePage, isDiagnosticCode } from './diagnostic/codes.ts';
 export { createCodeFrame } from './diagnostic/create-code-frame.ts';
 export { listTextLines } from './diagnostic/list-text-lines.ts';
 export { findNearest } from './diagnostic/nearest.ts';
