@@ -36,8 +36,12 @@ function listDocuments(hosting?: Hosting, mode: 'alone' | 'alongside' = 'alone')
 
 const LINES = '/docs/x%20y https://b.test/z 302\n/docs/new /docs/new/a 302\n/docs/old/* /docs/new/:splat 301\n';
 
-test.each([undefined, 'cloudflare', 'gitlab-pages'] as const)('%s reads _redirects', async (hosting) => {
-  expect(await read(hosting)).toEqual({ '/_redirects': LINES });
+test('GitLab Pages reads _redirects', async () => {
+  expect(await read('gitlab-pages')).toEqual({ '/_redirects': LINES });
+});
+
+test.each([undefined, 'cloudflare'] as const)('%s: an address before a wildcard that may take nothing has a line', async (hosting) => {
+  expect(await read(hosting)).toEqual({ '/_redirects': LINES.replace('/docs/old/*', '/docs/old /docs/new 301\n$&') });
 });
 
 test("the author's own rules come first, and another file of the author's stays", async () => {
@@ -72,6 +76,8 @@ test('a host that looks at rules first leaves pages to themselves that a wildcar
     });
   expect((await readRules('cloudflare'))['/_redirects']?.split('\n')).toEqual([
     '/ /guides/a 302',
+    // The first rule that fits counts.
+    '/guides /x/des 301',
     ...['/guides/a', '/guides/b/c'].flatMap((href) => [`${href} ${href} 200`, `${href}/ ${href}/ 200`, `${href}.md ${href}.md 200`]),
     '/gui* /x/:splat 301',
     '/guides/* https://x.test:80/:splat 301',

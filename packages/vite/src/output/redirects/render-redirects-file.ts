@@ -1,4 +1,5 @@
-import { hasWildcard } from '@octavo/core/internal';
+import { createRedirectFinder, hasWildcard } from '@octavo/core/internal';
+import { toRedirectStatus } from '../../site/redirect-url.ts';
 import { isFolder } from './redirect-rule.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 
@@ -7,9 +8,18 @@ import type { RedirectRule } from './redirect-rule.ts';
  * before it looks for files: what a wildcard would take from the site leads to itself.
  */
 export function renderRedirectsFile(rules: readonly RedirectRule[]): string {
+  return renderLines(rules, []);
+}
+
+/** The same for Cloudflare Pages, whose `/old/*` leaves out `/old`. */
+export function renderCloudflareRedirects(rules: readonly RedirectRule[]): string {
+  return renderLines(rules, listBare(rules));
+}
+
+function renderLines(rules: readonly RedirectRule[], bare: readonly Line[]): string {
   const spared = new Set(rules.flatMap((rule) => rule.spared).flatMap(listForms));
   return [
-    ...rules.filter((rule) => !rule.hasWildcard).map(renderRule),
+    ...[...rules.filter((rule) => !rule.hasWildcard), ...bare].map(renderRule),
     ...[...spared].toSorted((a, b) => Number(isFolder(a)) - Number(isFolder(b))).map(leaveAlone),
     ...rules.filter((rule) => rule.hasWildcard).map(renderRule),
   ].join('');
@@ -39,12 +49,26 @@ function leaveAlone(address: string): string {
   return `${address} ${address.replace(/\*$/, ':splat')} 200\n`;
 }
 
-function renderRule(rule: RedirectRule): string {
+/** A rule as a line has it. */
+type Line = Pick<RedirectRule, 'from' | 'to' | 'status'>;
+
+/** The addresses before a wildcard that may take nothing: `/old/:slug*` to `/new/:slug*` -> `/old /new 301` */
+function listBare(rules: readonly RedirectRule[]): Line[] {
+  const find = createRedirectFinder(rules.map(({ from, to, permanent }) => ({ source: from, destination: to, permanent })));
+  const known = new Set(rules.flatMap(({ from, spared }) => [from, ...spared]));
+  const bare = new Set(rules.map(({ from }) => from.replace(/\/:[a-z_]\w*\*$/i, '')));
+  return [...bare].flatMap((from) => {
+    const found = from === '' || hasWildcard(from) || known.has(from) ? undefined : find(from);
+    return found === undefined ? [] : [{ from, to: found.destination, status: toRedirectStatus(found.permanent) }];
+  });
+}
+
+function renderRule(rule: Line): string {
   return `${splat(rule).join(' ')} ${rule.status}\n`;
 }
 
 /** A rule with one wildcard for the rest of an address, as those hosts write it. */
-export function splat({ from, to }: RedirectRule): [from: string, to: string] {
+export function splat({ from, to }: Pick<RedirectRule, 'from' | 'to'>): [from: string, to: string] {
   if (!hasWildcard(from)) return [from, to];
   const [sign = '*', name] = /:([a-z_]\w*)[*+]|\*/i.exec(from) ?? [];
   if (name === undefined) return [from, to.replace('*', ':splat')];

@@ -4,7 +4,7 @@ import { renderApache } from './render-apache.ts';
 import { countCloudFrontWildcards, renderCloudFront } from './render-cloudfront.ts';
 import { renderNetlifyToml } from './render-netlify-toml.ts';
 import { renderNginx } from './render-nginx.ts';
-import { countReadWildcards, renderRedirectsFile } from './render-redirects-file.ts';
+import { countReadWildcards, renderCloudflareRedirects, renderRedirectsFile } from './render-redirects-file.ts';
 import { renderVercelJson } from './render-vercel-json.ts';
 
 /** How a host is told of redirects. */
@@ -31,13 +31,19 @@ export interface RuleFile {
 }
 
 const REDIRECTS: RuleFile = { href: '/_redirects', type: 'text/plain', render: renderRedirectsFile, isJoined: true, isRulesOnly: true };
+/** What Cloudflare needs, the others read as well. */
+const CLOUDFLARE_REDIRECTS: RuleFile = { ...REDIRECTS, render: renderCloudflareRedirects };
 
 const HOSTS: Readonly<Partial<Record<Hosting, RuleFiles>>> = {
   netlify: {
     files: [REDIRECTS, { href: '/netlify.toml', type: 'text/plain', render: renderNetlifyToml, isRulesOnly: true }],
     most: Infinity,
   },
-  cloudflare: { files: [REDIRECTS], most: 2000, countWildcards: (rules) => countReadWildcards(rules, { most: 100, ofAll: false }) },
+  cloudflare: {
+    files: [CLOUDFLARE_REDIRECTS],
+    most: 2000,
+    countWildcards: (rules) => countReadWildcards(rules, { most: 100, ofAll: false }),
+  },
   // It reads a thousand lines: some are for wildcards.
   'gitlab-pages': { files: [REDIRECTS], most: 900, countWildcards: (rules) => countReadWildcards(rules, { most: 1000, ofAll: true }) },
   vercel: { files: [{ href: '/vercel.json', type: 'application/json', render: renderVercelJson }] },
@@ -53,5 +59,5 @@ const HOSTS: Readonly<Partial<Record<Hosting, RuleFiles>>> = {
 
 /** The rules that a host reads; of an unknown one those of several hosts, beside documents that any serves. */
 export function findRuleFiles(hosting: Hosting | undefined): RuleFiles {
-  return (hosting === undefined ? undefined : HOSTS[hosting]) ?? { files: [REDIRECTS] };
+  return (hosting === undefined ? undefined : HOSTS[hosting]) ?? { files: [CLOUDFLARE_REDIRECTS] };
 }
