@@ -6,6 +6,7 @@ import { validate } from 'dockerfile-utils';
 import { transform } from 'lightningcss';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
+import { checkNetlify } from './check-netlify.ts';
 import { checkShell } from './check-shell.ts';
 import { DOCS } from './read-fences.ts';
 import type { Fence } from './read-fences.ts';
@@ -15,7 +16,7 @@ export type FenceKind = { name: string; has: (fence: Fence) => boolean } & (Chec
 
 interface Checked {
   /** What is wrong with a fence: an empty list says nothing is. `fences.test.ts` asks for each. */
-  check: (fence: Fence) => readonly unknown[];
+  check: (fence: Fence) => readonly unknown[] | Promise<readonly unknown[]>;
   ranBy?: string;
 }
 
@@ -91,15 +92,12 @@ export const FENCE_KINDS: readonly FenceKind[] = [
   // No parser of theirs that finds mistakes runs in Node: these were run by hand, and keep their form.
   { name: 'config of nginx', has: ({ language }) => language === 'nginx', check: ({ text }) => findUnclosed(text, /[;{}]$/) },
   { name: 'config of Caddy', has: ({ title }) => title === 'Caddyfile', check: ({ text }) => findUnclosed(text, /[^;]$/) },
+  { name: 'redirects of Netlify', has: ({ title }) => title.endsWith('/_redirects'), check: checkNetlify },
+  { name: 'headers of Netlify', has: ({ title }) => title.endsWith('/_headers'), check: checkNetlify },
   {
-    name: 'rules of Netlify',
-    has: ({ title }) => title.endsWith('/_redirects'),
-    check: ({ text }) => findOthers(text, /^\/\S* +\/\S* +\d{3}$/),
-  },
-  {
-    name: 'headers of Netlify',
-    has: ({ title }) => title.endsWith('/_headers'),
-    check: ({ text }) => findOthers(text, /^(?:\/\S*| {2}[\w-]+: \S.*)$/),
+    name: 'redirects in the config of Netlify',
+    has: ({ title, text }) => title === 'netlify.toml' && text.includes('[[redirects]]'),
+    check: checkNetlify,
   },
   { name: 'list of paths', has: ({ title }) => /^\.\w+ignore$/.test(title), check: ({ text }) => findOthers(text, /^[\w./-]+$/) },
 ];

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createRedirectFinder } from '@octavo/core/internal';
+import redirector from 'netlify-redirector';
 import { expect, test } from 'vitest';
 import type { Hosting } from '../../hosting-names.ts';
 import { renderRedirects } from '../../build/render/render-redirects.ts';
@@ -50,6 +52,32 @@ test("the author's own rules come first, and another file of the author's stays"
   writeFileSync(path.join(folder, 'netlify.toml'), '# mine');
   expect(await read('netlify', folder)).toEqual({ '/_redirects': `/mine /yours\n${LINES}` });
   rmSync(folder, { recursive: true });
+});
+
+test("Netlify's own engine leads where the dev server does", async () => {
+  const redirects = [
+    { source: '/old', destination: '/new/a' },
+    { source: '/now', destination: '/new/a', permanent: false },
+    { source: '/blog/:slug*', destination: '/new/:slug*' },
+    { source: '/v1/*', destination: 'https://b.test/v1/:splat' },
+    { source: '/posts/:year/:name', destination: '/new/:name' },
+  ];
+  const all = createOutputSite({ navigation: { pages: ['new/a'] }, redirects }, { 'new/a.mdx': '' });
+  const output = createRedirectRulesOutput({ hosting: 'netlify', publicDir: '', listFiles: async () => FILES });
+  const text = (await readOutput(output, { site: all, source: createTestSource() }))['/_redirects'] ?? '';
+  const engine = await redirector.parsePlain(text, {});
+  const find = createRedirectFinder(all.redirects);
+  for (const address of ['/old', '/now', '/blog', '/blog/a', '/blog/a/b', '/v1/x/y', '/posts/2026/b', '/posts/2026', '/none']) {
+    const none = { headers: {}, cookieValues: {}, getHeader: () => '', getCookie: () => '' };
+    const matched = engine.match({ scheme: 'https', host: 'a.test', path: address, query: '', ...none });
+    const found = find(address);
+    // A folder's address may end in a slash there.
+    expect([address, matched?.to.replace(/(?<=.)\/$/, ''), matched?.status]).toEqual([
+      address,
+      found?.destination,
+      found && (found.permanent ? 301 : 302),
+    ]);
+  }
 });
 
 test('netlify.toml and vercel.json', async () => {
