@@ -54,8 +54,13 @@ export function composeSettings(old: OldSettings): ComposedSettings {
     name,
     ...(description !== undefined && { description }),
     colors,
-    ...(logo !== undefined && { logo: typeof logo === 'string' ? logo : { ...logo } }),
-    ...(favicon !== undefined && { favicon }),
+    ...(logo !== undefined && {
+      logo:
+        typeof logo === 'string'
+          ? fromRoot(logo, old.base)
+          : { light: fromRoot(logo.light, old.base), dark: fromRoot(logo.dark, old.base) },
+    }),
+    ...(favicon !== undefined && { favicon: fromRoot(favicon, old.base) }),
     ...((links.length > 0 || github !== undefined) && {
       navbar: {
         ...(links.length > 0 && { links: links.map((one): Json => ({ ...one })) }),
@@ -135,6 +140,12 @@ const NETWORKS: ReadonlyMap<string, string> = new Map([
   ['telegram-plane', 'telegram'],
   ['globe', 'website'],
 ]);
+
+/** A file as the new site has it, for tools that write it below the base: `/docs/icon.svg` and `/docs/` -> `/icon.svg` */
+function fromRoot(file: string, base = '/'): string {
+  const below = `${base.replace(/\/+$/, '')}/`;
+  return file.startsWith(below) ? file.slice(below.length - 1) : file;
+}
 
 /** `https://x.dev` and `/docs/` -> `https://x.dev/docs` */
 function toAddress(address: string | undefined, base = '/'): string | undefined {

@@ -6,7 +6,7 @@ const SITE = {
 import { sidebar } from './sidebar';
 export default defineConfig({
   title: 'Ferry', description: 'Boats', base: '/ferry/', srcExclude: ['drafts/**'],
-  head: [['link', { rel: 'icon', href: process.env.NODE_ENV === 'production' ? '/icon.svg' : '/draft.svg' }], ['meta', { name: 'theme-color', content: '#0a5' }]],
+  head: [['link', { rel: 'icon', href: process.env.NODE_ENV === 'production' ? '/ferry/icon.svg' : '/draft.svg' }], ['meta', { name: 'theme-color', content: '#0a5' }]],
   themeConfig: {
     logo: '/logo.svg',
     nav: [{ text: 'Guide', link: '/guide/start' }, { text: 'API', link: '/api/' }, { text: 'Chat', link: 'https://chat.example.com' }],
