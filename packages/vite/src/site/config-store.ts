@@ -4,7 +4,7 @@ import type { Config, ConfigReader, ConfigText, ConfigTexts, Diagnostic } from '
 import { describeFailure } from '../disk/disk-failure.ts';
 import { disk as systemDisk } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
-import { stampFile } from '../disk/file-stamp.ts';
+import { readFileState } from '../disk/file-state.ts';
 import { paths } from '../disk/paths.ts';
 import { createConfigReader } from './create-config-reader.ts';
 import { CONFIG_NAMES, findConfigFile } from './find-config-file.ts';
@@ -52,7 +52,7 @@ export function createConfigStore(root: string, disk: Disk = systemDisk): Config
   return {
     load() {
       // Before anything is read: what changes meanwhile is found then.
-      stamps = CONFIG_NAMES.map((name) => paths.join(root, name)).map((file) => [file, stampFile(file, disk)]);
+      stamps = CONFIG_NAMES.map((name) => paths.join(root, name)).map((file) => [file, readFileState(file, disk)]);
       const file = findConfigFile(root, disk);
       if (file === undefined) {
         // Without a config the folder is a site.
@@ -84,7 +84,7 @@ export function createConfigStore(root: string, disk: Disk = systemDisk): Config
     has: (file) => files.has(file),
     isMissing: () => isMissing,
     diagnostics: () => diagnostics,
-    findMissed: () => stamps.flatMap(([file, stamp]) => (stampFile(file, disk) === stamp ? [] : [file])),
+    findMissed: () => stamps.flatMap(([file, stamp]) => (readFileState(file, disk) === stamp ? [] : [file])),
     read: readOther,
   };
 }

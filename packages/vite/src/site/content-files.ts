@@ -4,7 +4,7 @@ import { describeFailure, isAbsent } from '../disk/disk-failure.ts';
 import type { DiskFailure, DiskRead } from '../disk/disk-failure.ts';
 import { readOr } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
-import { stampFile } from '../disk/file-stamp.ts';
+import { readFileState } from '../disk/file-state.ts';
 import { createGivenPages } from './given-pages.ts';
 import type { GivenPage, ReadContent } from './given-pages.ts';
 import { READ_ANEW } from './head-reader.ts';
@@ -89,7 +89,7 @@ export function createContentFiles({
     return text;
   };
 
-  const stampOf = (file: string): string => stampFile(path.join(root, file), disk);
+  const stampOf = (file: string): string => readFileState(path.join(root, file), disk);
 
   const readOne = (file: string): void => {
     for (const known of [failures, refused]) known.delete(file);

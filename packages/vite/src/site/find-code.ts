@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { disk as systemDisk } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
-import { stampFile } from '../disk/file-stamp.ts';
+import { readFileState } from '../disk/file-state.ts';
 import { isWithin } from '../disk/is-within.ts';
 import { paths } from '../disk/paths.ts';
 import { listFencePaths } from '../mdx/code/file-fences.ts';
@@ -36,7 +36,7 @@ export function createCodeFinder({ root, disk = systemDisk }: { root: string; di
     limit ??= findLimit(root, disk);
     if (paths.inside(limit, absolute) === undefined || (disk.exists(absolute) && !isWithin(limit, absolute, disk)))
       return { problem: `${name} is outside ${limit}; not shown.`, hint: 'A code block can only show files of the repository.' };
-    stamps.set(absolute, stampFile(absolute, disk));
+    stamps.set(absolute, readFileState(absolute, disk));
     const text = disk.readText(absolute);
     if ('failure' in text)
       return {
@@ -70,10 +70,10 @@ export function createCodeFinder({ root, disk = systemDisk }: { root: string; di
     filesOf: (file) => (file === undefined ? [...new Set([...named.values()].flat())] : (named.get(file) ?? [])),
     update(file) {
       const isNamed = stamps.has(file) && [...named.values()].some((files) => files.includes(file));
-      if (isNamed) stamps.set(file, stampFile(file, disk));
+      if (isNamed) stamps.set(file, readFileState(file, disk));
       return isNamed;
     },
-    findMissed: () => [...stamps].flatMap(([file, stamp]) => (stampFile(file, disk) === stamp ? [] : [file])),
+    findMissed: () => [...stamps].flatMap(([file, stamp]) => (readFileState(file, disk) === stamp ? [] : [file])),
   };
 }
 
