@@ -7,6 +7,7 @@ import { toCodeAddress } from '@octavo/core/internal';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runProgram } from '../packed/run-program.ts';
 import { startServer } from '../packed/start-server.ts';
+import { findHeavySheets } from '../harness/find-heavy-sheets.ts';
 import { DOCS, readFences, readReadmeFences } from './read-fences.ts';
 import { SHOWN_OUTPUTS } from './shown-outputs.ts';
 import type { Files } from './shown-outputs.ts';
@@ -45,6 +46,7 @@ test('the documentation is built without a warning, and each code has a place in
       expect(await readFile(path.join(output, page, 'index.html'), 'utf8')).toContain(`id="${hash.slice(1)}"`);
   }
   expect(existsSync(path.join(output, 'learn/start.md'))).toBe(true);
+  expect(await findHeavySheets(output)).toEqual([]);
 });
 
 test.each(SHOWN_OUTPUTS)('what $page shows from "$start" is what its command prints', async ({ page, start, files, commands }) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect } from 'vitest';
 
 import { createTest, isDev } from '../harness/create-test.ts';
+import { findHeavySheets } from '../harness/find-heavy-sheets.ts';
 import { findViolations } from '../harness/find-violations.ts';
 import { listBuiltPages } from '../harness/list-built-pages.ts';
 import { visit } from '../harness/visit.ts';
@@ -29,6 +30,10 @@ describe.runIf(!isDev)('docs-example, light and dark', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('has no page with 16,000 bytes of style sheets', async ({ site }) => {
+    expect(await findHeavySheets(path.join(site.root, 'dist'))).toEqual([]);
   });
 
   test('finds what is wrong', async ({ site, page }) => {

@@ -1,6 +1,9 @@
+import path from 'node:path';
+
 import { describe, expect } from 'vitest';
 
 import { createTest, isDev } from '../../harness/create-test.ts';
+import { findHeavySheets } from '../../harness/find-heavy-sheets.ts';
 import { findViolations } from '../../harness/find-violations.ts';
 import { visit } from '../../harness/visit.ts';
 
@@ -25,6 +28,12 @@ const PAGES = [
 ];
 
 const test = createTest({ app: 'gallery', isShared: true });
+
+describe.runIf(!isDev)('the whole gallery', () => {
+  test('has no page with 16,000 bytes of style sheets', async ({ site }) => {
+    expect(await findHeavySheets(path.join(site.root, 'dist'))).toEqual([]);
+  });
+});
 
 // Dev draws the same; once is enough.
 describe.runIf(!isDev).each(PAGES)('/%s', (name) => {

@@ -46,7 +46,7 @@ export interface ComponentDescriptor {
   readsChildren?: true;
   /** May hide its content, or shows it elsewhere: headings in it have none below them outside. */
   isClosed?: true;
-  /** Few pages have one: its folder's sheet is one that other pages do not bring. */
+  /** Its folder's sheet comes with the pages alone that have one. */
   isRare?: true;
   /** Adds no element of its own, and so takes no attributes. */
   isBare?: true;

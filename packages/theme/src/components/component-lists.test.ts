@@ -81,11 +81,7 @@ function writeNames(): string {
       'Components that may hide their content, or show it elsewhere.',
     ),
     writeProps(),
-    writeList(
-      'RARE_COMPONENTS',
-      are((one) => one.isRare),
-      'Components whose looks are in `rare.css`.',
-    ),
+    writeRareSheets(),
   ].join('\n');
 }
 
@@ -134,6 +130,20 @@ function writeExports(): string {
 export { components } from './components.ts';
 export type { ComponentRecord, PageComponents } from './components.ts';
 ${listFiles('export')}`;
+}
+
+function writeRareSheets(): string {
+  const sheets = named.flatMap(({ name, isRare, file }) =>
+    isRare
+      ? listSheets((folder) => file.startsWith(`${folder}/`)).map((sheet) => [name, sheet.slice('./'.length, -'.css'.length)] as const)
+      : [],
+  );
+  return `/** The sheets of the components that few pages have: \`@octavo/theme/components/<sheet>.css\`. */
+export const RARE_SHEETS: readonly (readonly [component: string, sheet: string])[] = [
+${sort(sheets)
+  .map(([name, sheet]) => `  ['${name}', '${sheet}'],\n`)
+  .join('')}];
+`;
 }
 
 /** The sheets of what pages have without being asked: first those of what components share, which each may set otherwise. */

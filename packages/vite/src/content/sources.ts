@@ -16,6 +16,8 @@ import { createSiteStore } from '../site/site-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { createUtilities } from '../utilities/create-utilities.ts';
 import type { Utilities } from '../utilities/create-utilities.ts';
+import { createRareStyles } from './assets/create-rare-styles.ts';
+import type { RareStyles } from './assets/create-rare-styles.ts';
 import { createContentLoader } from './loader/content-loader.ts';
 import type { ContentLoader } from './loader/content-loader.ts';
 
@@ -27,6 +29,7 @@ export interface Sources {
   apiRenderer: ApiRenderer;
   icons: IconResolver;
   utilities: Utilities;
+  rareStyles: RareStyles;
   repository: RepositoryFinder;
   changes: ChangeFinder;
   extensions: ExtensionStore;
@@ -78,6 +81,7 @@ export function createSources(project: SiteProject, { minifyFor, onFault, heads,
     apiRenderer: createApiRenderer(),
     icons,
     utilities: createUtilities({ isLayered: mode !== 'embedded', minifyFor }),
+    rareStyles: createRareStyles({ minifyFor }),
     repository,
     changes: createChangeFinder(root, { isDev }),
     extensions,

@@ -1,16 +1,10 @@
 import { createFontStyle, createThemeStyle } from '@octavo/theme/internal/document';
 import { hasRichNavigation, isPlainLook } from '@octavo/core/internal';
 import type { Live } from '../content/live.ts';
-import { sharesCodeLooks } from '../content/pages/render-page-utilities.ts';
+import { sharesCodeLooks } from '../content/pages/render-page-sheet.ts';
 import type { Sources } from '../content/sources.ts';
 import type { SiteProject } from '../site/project.ts';
 import { toVirtualId } from '../content/compile/virtual-id.ts';
-
-/** The sheet of the components that few pages have: a page that has one brings it, but where the whole sheet is there already. */
-export function renderRareStyles({ isDev, mode, options }: SiteProject): string {
-  const isWhole = isDev || mode === 'embedded' || options.theme !== undefined;
-  return isWhole ? '' : "import '@octavo/theme/rare.css';";
-}
 
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
 export function renderStyles(project: SiteProject & Pick<Sources, 'store' | 'ownComponents'>): string {

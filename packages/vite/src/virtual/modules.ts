@@ -1,5 +1,5 @@
 import { renderApi, renderOperationModule, renderOperationData } from './api-modules.ts';
-import { COLORS_SHEET, renderColors, renderIntegrations, renderOverlay, renderRareStyles, renderStyles } from './document-modules.ts';
+import { COLORS_SHEET, renderColors, renderIntegrations, renderOverlay, renderStyles } from './document-modules.ts';
 import { exportImports } from './export-json.ts';
 import { renderPageData, renderPageModule, renderUtilities } from './page-modules.ts';
 import { renderFindPage } from './find-page-module.ts';
@@ -46,7 +46,6 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'theme', isLive: false, render: renderTheme },
   { name: 'client-styles', isLive: false, render: renderStyles },
   { name: COLORS_SHEET, isLive: false, render: renderColors },
-  { name: 'rare-styles', isLive: false, render: renderRareStyles },
   { name: 'overlay', isLive: false, render: renderOverlay },
   { name: 'integrations', isLive: false, render: renderIntegrations },
   { name: 'contents', isLive: true, render: renderContents },

@@ -12,7 +12,7 @@ import type { ModuleParts } from './module-parts.ts';
 import type { StoredPageRecord } from '../../client/page/page-module.ts';
 import { findFeedHref } from '../output/feed/find-feed-href.ts';
 import { findContentsHref } from '../site/find-contents-href.ts';
-import { renderPageUtilities } from '../content/pages/render-page-utilities.ts';
+import { renderPageSheet } from '../content/pages/render-page-sheet.ts';
 import { renderApiContent } from './api-modules.ts';
 import { exportJson, toLiteral } from './export-json.ts';
 import { createBareData, createPageData } from './page-data.ts';
@@ -47,7 +47,7 @@ async function renderWhole(page: SitePage, context: ModuleParts): Promise<string
       : `export const data = ${toLiteral(await createData(context, href))};`,
     ...(isDev ? [] : exportSections(page)),
     // In dev always: the first class of a page must not change this module.
-    ...(isDev || (await renderPageUtilities(context, page)) !== ''
+    ...(isDev || (await renderPageSheet(context, page)) !== ''
       ? [`export { default as utilities } from ${JSON.stringify(toVirtualId('utilities', href))};`]
       : []),
   ].join('\n');
@@ -78,7 +78,7 @@ export async function createPageRecord(
   context: Sources & SiteProject,
   page: SitePage,
 ): Promise<Pick<StoredPageRecord, 'data' | 'utilities'>> {
-  const utilities = await renderPageUtilities(context, page);
+  const utilities = await renderPageSheet(context, page);
   return { data: (await createData(context, page.href)) ?? undefined, ...(utilities !== '' && { utilities }) };
 }
 
@@ -90,7 +90,7 @@ export async function renderPageData(context: Placement & Sources, href: string)
 /** The utilities of a page, as CSS. */
 export async function renderUtilities(context: Sources & SiteProject, href: string): Promise<string> {
   const page = context.store.site().pages[href];
-  return exportJson(page === undefined ? '' : await renderPageUtilities(context, page));
+  return exportJson(page === undefined ? '' : await renderPageSheet(context, page));
 }
 
 async function createData(context: Placement & Sources, href: string): Promise<PageData | null> {

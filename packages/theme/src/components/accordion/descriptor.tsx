@@ -10,7 +10,8 @@ export const descriptors: readonly ComponentDescriptor[] = [
     component: Accordion,
     takes: { title: 'any', description: 'any', icon: 'any', iconType: 'any', defaultOpen: 'boolean' } satisfies TakenProps<AccordionProps>,
     isClosed: true,
+    isRare: true,
     props: { title: 'Title', description: 'More', icon: '🚀', defaultOpen: 'true' },
   },
-  { name: 'AccordionGroup', component: AccordionGroup, takes: {} satisfies TakenProps<RootProps> },
+  { name: 'AccordionGroup', component: AccordionGroup, takes: {} satisfies TakenProps<RootProps>, isRare: true },
 ];

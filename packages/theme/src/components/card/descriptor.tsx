@@ -22,6 +22,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
       type: 'any',
       arrow: 'boolean',
     } satisfies TakenProps<CardProps>,
+    isRare: true,
     props: {
       title: 'Title',
       icon: <svg />,

@@ -7,6 +7,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
     name: 'Frame',
     component: Frame,
     takes: { caption: 'any', hint: 'any' } satisfies TakenProps<FrameProps>,
+    isRare: true,
     props: { caption: 'Caption', hint: 'Hint', width: '100', height: '200' },
   },
 ];

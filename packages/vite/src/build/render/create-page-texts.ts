@@ -11,12 +11,11 @@ import type { Placement } from '../../site/placement.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import type { ContentLoader } from '../../content/loader/content-loader.ts';
 import { DETACHED_START, detachContent } from '../../content/compile/detach-content.ts';
-import { toVirtualId } from '../../content/compile/virtual-id.ts';
 import { MATH_STYLES } from '../../mdx/math/math-styles-id.ts';
 import type { CreatePageText, DetachedText } from '../../content/pages/page-text.ts';
 
 /** The sheets that texts beside the bundles may need. */
-const SHEETS: ReadonlySet<string> = new Set([toVirtualId('rare-styles'), MATH_STYLES]);
+const SHEETS: ReadonlySet<string> = new Set([MATH_STYLES]);
 
 /** Texts at a time: a bundler asks for all pages at once. */
 const TURNS = 8;

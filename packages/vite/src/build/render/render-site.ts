@@ -19,7 +19,7 @@ import { listMenuIcons } from '../../icons/site-icons.ts';
 import { listDocuments } from '../../site/list-documents.ts';
 import type { SiteDocument } from '../../site/list-documents.ts';
 import { createBareData } from '../../virtual/page-data.ts';
-import { renderPageUtilities } from '../../content/pages/render-page-utilities.ts';
+import { renderPageSheet } from '../../content/pages/render-page-sheet.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { createRenderingWatch } from '../../delivery/watch-rendering.ts';
 import { collectGarbage } from '../collect-garbage.ts';
@@ -117,7 +117,7 @@ export async function renderSite(
       const faults = errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
       if (faults.length > 0) problems.set(page.href, faults);
     } else if (errors.length > 0) throw errors[0];
-    const css = (page ? await renderPageUtilities(context, page) : '') + rendered.css;
+    const css = (page ? await renderPageSheet(context, page) : '') + rendered.css;
     const { reasons: why, sleeping } =
       document === undefined ? { reasons: ['no page has its address'] } : findLive(context, { page, rendered, reasons });
     const section = page?.sections[0] ?? context.store.site().sections[0]?.id;

@@ -24,5 +24,18 @@ export function scopeMathStyles(css: string): string {
       return '';
     })
     .replaceAll(/(?:^|(?<=\}))(?:body|:root)\s*\{[^}]*\}/g, '');
-  return `${fonts.join('\n')}\n@layer octavo.components{.octavo{${rules}}}\n`;
+  return `${fonts.join('\n')}\n@layer octavo.components{.octavo{${divideSizes(rules)}}}\n`;
+}
+
+const SIZE_RULE = /[^{}]*\.sizing\.reset-size(\d+)\.size(\d+)\s*\{font-size:([\d.]+)em\}/g;
+
+/** A rule for each size instead of one for each pair of them: `.reset-size1.size2{font-size:1.2em}` is what the second comes to in the first. */
+function divideSizes(rules: string): string {
+  const ofFirst = [...rules.matchAll(SIZE_RULE)].flatMap(([, from, to, size]) => (from === '1' ? [[to, size]] : []));
+  if (ofFirst.length === 0) return rules;
+  const sizes = ofFirst.map(
+    ([to, size]) => `.katex .size${to}{--octavo-size:${size}}.katex .reset-size${to}{--octavo-size-around:${size}}`,
+  );
+  const divided = '.katex :is(.sizing,.fontsize-ensurer){font-size:calc(var(--octavo-size)/var(--octavo-size-around)*1em)}';
+  return rules.replaceAll(SIZE_RULE, '') + divided + sizes.join('');
 }

@@ -14,8 +14,8 @@ async function run(code: string, runtime: object): Promise<() => unknown> {
 }
 
 it('a text that imports React and MDX alone becomes a script that is given both', async () => {
-  const detached = detachContent(`import "virtual:octavo/rare-styles";\n${IMPORTS}const who = "me";\n${COMPONENT}function late() {}\n`);
-  expect(detached?.sheets).toEqual(['virtual:octavo/rare-styles']);
+  const detached = detachContent(`import "virtual:octavo/math-styles";\n${IMPORTS}const who = "me";\n${COMPONENT}function late() {}\n`);
+  expect(detached?.sheets).toEqual(['virtual:octavo/math-styles']);
   const Content = await run(detached?.code ?? '', { jsx: (tag: string, props: object) => [tag, props] });
   expect(Content()).toEqual(['p', { children: 'export, import.meta' }]);
 });

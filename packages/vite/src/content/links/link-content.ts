@@ -4,7 +4,7 @@ import { linkReferences } from '../../mdx/link-references.ts';
 import type { AssetAddresses } from '../assets/asset-addresses.ts';
 import { linkToc } from './link-toc.ts';
 import type { LoadedContent } from './loaded-content.ts';
-import { importRareStyles } from '../assets/rare-styles.ts';
+import { listRareSheets } from '../assets/list-rare-sheets.ts';
 import type { resolveContentImport } from '../../site/resolve-import.ts';
 import { findAsset, resolveReference, resolveSourceSet } from './resolve-reference.ts';
 import type { ReferenceScope } from './resolve-reference.ts';
@@ -45,6 +45,7 @@ export function linkContent(page: CompiledPage, { name, found, icons, scope, ass
     icons,
     outline: page.outline,
     usesNames: page.usesNames,
+    rareSheets: listRareSheets(page),
   };
-  return { code: importRareStyles(page) + code, content };
+  return { code, content };
 }

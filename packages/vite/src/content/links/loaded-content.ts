@@ -13,6 +13,8 @@ export interface LoadedContent {
   examples: string[];
   /** Words that may be utility classes. */
   classes: string[];
+  /** The sheets of rare components that it needs (`listRareSheets`). */
+  rareSheets: string[];
   /** Absolute paths of the content files that it imports. */
   imports: string[];
   /** Imported packages, which only the bundler can find. */
@@ -33,6 +35,7 @@ export const BROKEN_CONTENT: LoadedContent = {
   fields: [],
   examples: [],
   classes: [],
+  rareSheets: [],
   imports: [],
   packages: [],
   exports: ['default'],

@@ -1,0 +1,22 @@
+import { RARE_SHEETS } from '@octavo/theme/internal/component-names';
+import { expect, it } from 'vitest';
+import { createRareStyles } from './create-rare-styles.ts';
+import { listRareSheets } from './list-rare-sheets.ts';
+
+const ALL = [...new Set([...RARE_SHEETS.map(([, sheet]) => sheet), 'code-types/code-types'])];
+
+it.each([
+  [['Callout', 'FileTree', 'Tree'], '', false, ['tree/tree']],
+  [['Callout'], '', false, []],
+  [[], '@octavo/theme', false, ALL],
+  [['Step'], 'react', true, ['steps/steps', 'code-types/code-types']],
+])('of a file that uses %j and imports %j', (usesNames, specifier, hasTypes, expected) => {
+  expect(listRareSheets({ usesNames, imports: [{ specifier, line: 1, column: 1 }], hasTypes })).toEqual(expected);
+});
+
+it('has the rules of each sheet, in the layer of components', () => {
+  const { render } = createRareStyles({ minifyFor: ['chrome123'] });
+  for (const sheet of ALL) expect(render(new Set([sheet]))).toMatch(/^@layer octavo\.components\{.*\.octavo-.*\}$/s);
+  expect(render(new Set())).toBe('');
+  expect(render(new Set(['tree/tree', 'badge/badge']))).toBe(render(new Set(['badge/badge'])) + render(new Set(['tree/tree'])));
+});
