@@ -44,9 +44,12 @@ function createFile(href: string, read: OutputFile['read']): OutputFile {
   return { href, type: 'text/plain', read };
 }
 
+/** `All pages: https://docs.example.com/llms.txt`, in any language; the title and the description before it begin with a sign. */
+const INDEX_LINE = /^[^\n#>]+: \S*llms\.txt$/m;
+
 /** Each page says where it stands; the line that leads to the list of all pages is the same on each. */
 async function joinTexts(pages: readonly SitePage[], { title, source }: { title: string; source: OutputSource }): Promise<string> {
   const texts: string[] = [`# ${title}\n`];
-  for (const page of pages) texts.push((await source.readMarkdown(page)).replace(/^All pages: .*$/m, `Source: ${source.toUrl(page.href)}`));
+  for (const page of pages) texts.push((await source.readMarkdown(page)).replace(INDEX_LINE, () => `Source: ${source.toUrl(page.href)}`));
   return texts.join('\n');
 }

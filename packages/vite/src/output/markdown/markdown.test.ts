@@ -7,6 +7,7 @@ import { createSiteStore } from '../../site/site-store.ts';
 import { writeMarked } from '../../mdx/text/write-marked.ts';
 import { createOutputSource } from '../create-output-source.ts';
 import { markdownOutput } from './markdown-output.ts';
+import type { WordsExtension } from '../../extension/extension.ts';
 
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true })));
@@ -37,18 +38,22 @@ function open(): ReturnType<typeof createSiteStore> {
   return createSiteStore({ root, outDir: path.join(root, 'dist') });
 }
 
-async function list(): Promise<Record<string, string>> {
+async function list(words: WordsExtension = {}): Promise<Record<string, string>> {
   const store = open();
   const source = createOutputSource({
     base: '/docs',
     store,
     content: { writeText: writeMarked },
     apiRenderer: createApiRenderer(),
-    extensions: { words: () => ({}) },
+    extensions: { words: () => words },
   });
   const files = await markdownOutput.list(store.site(), source);
   return Object.fromEntries(await Promise.all([...files].map(async ({ href, read }) => [href, String(await read())] as const)));
 }
+
+it('names the list of all pages in the words of the language', async () => {
+  expect((await list({ allPages: 'Alle Seiten' }))['/index.md']).toContain('\n\nAlle Seiten: /docs/llms.txt\n\n');
+});
 
 it('is written for every page, as its author wrote it, with its title and what an API says', async () => {
   const files = await list();

@@ -3,7 +3,7 @@ import type { SitePage } from '@octavo/core';
 import { createApiMarkdown } from '../../api/api-markdown.ts';
 import type { ApiRenderer } from '../../api/api-renderer.ts';
 import type { ContentLoader } from '../../content/loader/content-loader.ts';
-import { findApiTexts } from '../../content/pages/find-api-texts.ts';
+import { findApiTexts, nameAllPages } from '../../content/pages/find-api-texts.ts';
 import type { ExtensionStore } from '../../extension/extension-store.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import { fillFences } from '../../mdx/code/file-fences.ts';
@@ -40,6 +40,6 @@ export async function writePageMarkdown(page: SitePage, parts: MarkdownParts): P
         );
   const own = (await createApiMarkdown(page, parts, { text, texts: findApiTexts(page, parts) })) ?? text;
   const quoted = description === undefined ? '' : description.trim().replace(/^/gm, '> ');
-  const written = [`# ${title}`, quoted, `All pages: ${parts.index}`, own.trim()];
+  const written = [`# ${title}`, quoted, `${nameAllPages(page, parts)}: ${parts.index}`, own.trim()];
   return `${written.filter((part) => part !== '').join('\n\n')}\n`;
 }
