@@ -244,6 +244,16 @@ export type ApiTexts = Record<
   | 'The run was stopped after {count} steps.'
   | 'A page cannot send or receive this message.'
   | 'Cannot be evaluated'
-  | 'No answer within {seconds} s',
+  | 'No answer within {seconds} s'
+  | 'any'
+  | 'file'
+  | 'array of {type}'
+  | 'map of {type}'
+  | 'Any other response'
+  | 'Information'
+  | 'Success'
+  | 'Redirection'
+  | 'Client error'
+  | 'Server error',
   string
 >;

@@ -3,6 +3,7 @@ import type { Example, MediaType } from '../model/media-type.ts';
 import type { Response } from '../model/operation.ts';
 import { isObject } from '../value/json-value.ts';
 import { findSequence, mimeOf } from '../value/media-type-kind.ts';
+import type { Say } from '../value/say.ts';
 import { nameStatus } from './name-status.ts';
 
 /** One body as text. */
@@ -19,8 +20,8 @@ export interface BodyExampleText {
 }
 
 /** Lists the examples of an operation's answers; an answer without a body is left out. */
-export function listExamples(responses: readonly Response[]): BodyExampleText[] {
-  return responses.flatMap(({ status, content }) => listBodyExamples(`${status} ${nameStatus(status)}`.trim(), content));
+export function listExamples(responses: readonly Response[], say?: Say): BodyExampleText[] {
+  return responses.flatMap(({ status, content }) => listBodyExamples(`${status} ${nameStatus(status, say)}`.trim(), content));
 }
 
 /** Lists the examples of a body, each with the body's title and what tells it from the others. */

@@ -1,4 +1,6 @@
 import { findEntry } from '@octavo/core/browser';
+import { sayEnglish } from '../value/say.ts';
+import type { Say } from '../value/say.ts';
 
 /** The reason phrases that readers know (RFC 9110, 15, and the registry's additions). */
 const NAMES: Record<string, string> = {
@@ -50,10 +52,11 @@ const NAMES: Record<string, string> = {
   '503': 'Service Unavailable',
   '504': 'Gateway Timeout',
   '507': 'Insufficient Storage',
-  default: 'Any other answer',
 };
 
-const CLASSES: Record<string, string> = {
+/** What HTTP has no phrase for, in our words. */
+const CLASSES: Record<string, Parameters<Say>[0]> = {
+  d: 'Any other response',
   '1': 'Information',
   '2': 'Success',
   '3': 'Redirection',
@@ -61,7 +64,11 @@ const CLASSES: Record<string, string> = {
   '5': 'Server error',
 };
 
-/** Says in words what a status is: `404` is `Not Found`, `4XX` is `Client error`. */
-export function nameStatus(status: string): string {
-  return findEntry(NAMES, status) ?? CLASSES[status.charAt(0)] ?? '';
+/**
+ * Says in words what a status is: `404` is `Not Found`, `4XX` is `Client error`, `default` is `Any other response`. A phrase of HTTP is English in
+ * every language, as servers send it and readers search for it.
+ */
+export function nameStatus(status: string, say: Say = sayEnglish): string {
+  const kind = CLASSES[status.charAt(0)];
+  return findEntry(NAMES, status) ?? (kind === undefined ? '' : say(kind));
 }

@@ -37,7 +37,7 @@ function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] 
   const { table, direction } = useSchemaScope();
   const [media] = group;
   const schema = media?.itemSchema ?? media?.schema;
-  const type = schema === undefined ? '' : describeType(schema, table);
+  const type = schema === undefined ? '' : describeType(schema, table, text);
   const parts = schema === undefined ? [] : listPlainParts(schema, { table, direction });
   return (
     <>

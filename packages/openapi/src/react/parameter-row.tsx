@@ -28,7 +28,7 @@ export function ParameterRow({ parameter, id = parameter.in }: { parameter: Para
       <FieldHead
         id={rowId}
         name={parameter.name}
-        type={describeType(schema, table)}
+        type={describeType(schema, table, text)}
         parts={parts}
         isRequired={parameter.required}
         isDeprecated={parameter.deprecated || own['deprecated'] === true}

@@ -1,4 +1,5 @@
 import { Tab, Tabs } from '@octavo/theme';
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Response } from '../model/operation.ts';
 import { nameStatus } from '../page/name-status.ts';
@@ -6,6 +7,7 @@ import { ResponseBody } from './response-body.tsx';
 
 /** The answers of an operation, one shown at a time; the first that succeeds at first. */
 export function ResponseList({ responses }: { responses: readonly Response[] }): ReactElement {
+  const text = useText();
   const first = responses.findIndex(({ status }) => status.startsWith('2'));
   return (
     <Tabs sync={false} defaultTabIndex={Math.max(first, 0)}>
@@ -19,7 +21,7 @@ export function ResponseList({ responses }: { responses: readonly Response[] }):
             </span>
           }
         >
-          <p className="octavo-api-caption">{response.summary ?? nameStatus(response.status)}</p>
+          <p className="octavo-api-caption">{response.summary ?? nameStatus(response.status, text)}</p>
           <ResponseBody response={response} id={`response-${response.status}`} />
         </Tab>
       ))}

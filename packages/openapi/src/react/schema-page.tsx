@@ -34,7 +34,7 @@ export function SchemaPage({ data, children }: { data: SchemaPageData; children?
         }}
       >
         <p className="octavo-api-media">
-          <span className="octavo-field-type">{describeType(data.schema, table)}</span> <span>{limits}</span>
+          <span className="octavo-field-type">{describeType(data.schema, table, text)}</span> <span>{limits}</span>
         </p>
         <SchemaFacts parts={parts} name={data.name} text={findPartDescription(parts)} />
         <BodySchema id="schema" schema={data.schema} />

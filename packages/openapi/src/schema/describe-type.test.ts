@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SchemaTable } from '../model/schema.ts';
+import { createSay } from '../value/say.ts';
 import { describeType } from './describe-type.ts';
 
 const route = { $ref: '#/components/schemas/Route' };
@@ -38,6 +39,25 @@ it.each([
   [{ $ref: '#/components/schemas/Deep' }, 'Deep'],
 ])('says of %j: %s', (schema, expected) => {
   expect(describeType(schema, table)).toBe(expected);
+});
+
+it.each([
+  [{ type: 'array', items: { type: ['null', 'string'] } }, 'Array aus (string oder null)'],
+  [{ type: 'object', additionalProperties: true }, 'object'],
+  [
+    { type: 'object', additionalProperties: { anyOf: [{ title: 'this or that', type: 'object' }, {}] } },
+    'Map aus this or that oder beliebig',
+  ],
+  [{ type: 'array', items: { type: 'string', format: 'binary' } }, 'Array aus Datei'],
+])('says of %j in German: %s', (schema, expected) => {
+  const say = createSay({
+    any: 'beliebig',
+    file: 'Datei',
+    or: 'oder',
+    'array of {type}': 'Array aus {type}',
+    'map of {type}': 'Map aus {type}',
+  });
+  expect(describeType(schema, table, say)).toBe(expected);
 });
 
 it('comes to an end in a list of itself', () => {

@@ -3,6 +3,7 @@ import { describeType, typesOf } from './describe-type.ts';
 import { flattenSchema } from './flatten-schema.ts';
 import type { FlatSchema, SchemaAlternatives } from './flatten-schema.ts';
 import { isObject } from '../value/json-value.ts';
+import type { Say } from '../value/say.ts';
 import { refName } from './ref-name.ts';
 import { findEntry } from '@octavo/core/browser';
 
@@ -19,7 +20,7 @@ export interface Option {
  * Lists a choice's alternatives by a name that a reader knows: the title, the discriminator's value, the reference, else the type.
  * `null` is none of them: the type says it.
  */
-export function listOptions(choice: SchemaAlternatives, table: SchemaTable): Option[] {
+export function listOptions(choice: SchemaAlternatives, table: SchemaTable, say?: Say): Option[] {
   const used = new Map<string, number>();
   const findMapped = createMappedFinder(choice);
   return choice.options
@@ -27,7 +28,7 @@ export function listOptions(choice: SchemaAlternatives, table: SchemaTable): Opt
     .filter(({ flat }) => !isNull(flat))
     .map(({ schema, flat }) => {
       const value = findValue(choice, schema, { flat, table, findMapped });
-      const name = findTitle(flat) ?? value ?? findRef(schema) ?? describeType(schema, table);
+      const name = findTitle(flat) ?? value ?? findRef(schema) ?? describeType(schema, table, say);
       const count = (used.get(name) ?? 0) + 1;
       used.set(name, count);
       return { label: count === 1 ? name : `${name} ${count}`, schema, ...(value !== undefined && { value }) };

@@ -63,7 +63,7 @@ export function writeFields(schema: Schema, scope: FieldWriterScope, depth = 0):
   const rows =
     only?.kind === 'item' && fields.length === 1 ? below(only.schema) : writeEach(fields, scope, (field) => writeRow(field, scope, below));
   const choices = flat.choices.flatMap((choice) => {
-    const options = listOptions(choice, table);
+    const options = listOptions(choice, table, say);
     const [single] = options;
     if (options.length === 1 && single !== undefined) return below(single.schema);
     let isTold = true;
@@ -76,7 +76,7 @@ export function writeFields(schema: Schema, scope: FieldWriterScope, depth = 0):
     return writeItem(`${say(choice.kind === 'oneOf' ? 'One of' : 'Any of')}${writeDiscriminator(choice, say)}:`, written);
   });
   const rules = writeEach(listRules(flat, say).flat(), scope, ({ title, schema: one }) =>
-    writeItem(`${title} ${describeType(one, table)}${withText(one, scope)}`, below(one)),
+    writeItem(`${title} ${describeType(one, table, say)}${withText(one, scope)}`, below(one)),
   );
   return [...rows, ...choices, ...rules];
 }
@@ -111,7 +111,7 @@ function writeRow(field: SchemaField, scope: FieldWriterScope, below: (schema: S
   const { say } = scope;
   const schema = factsOf(field.schema, scope.table);
   const marks = [
-    describeType(field.schema, scope.table),
+    describeType(field.schema, scope.table, say),
     ...(field.required ? [say('required')] : []),
     ...(['deprecated', 'readOnly', 'writeOnly'] as const).filter((key) => schema[key] === true).map((key) => say(MARKS[key])),
   ];

@@ -66,7 +66,7 @@ export function writeOperation(
         ),
         ...(kind === 'channel' ? [] : responses).flatMap((response) =>
           section(
-            `${say('Response')} ${response.status} ${response.summary ?? nameStatus(response.status)}`.trim(),
+            `${say('Response')} ${response.status} ${response.summary ?? nameStatus(response.status, say)}`.trim(),
             writeResponse(response, operation, { direction: received, ...all, seen }),
           ),
         ),
@@ -142,7 +142,7 @@ function writeParameter(parameter: Parameter, { schemas: table }: Operation, opt
   const schema = parameter.schema ?? parameter.content?.schema ?? true;
   const { say } = options;
   const marks = [
-    describeType(schema, table),
+    describeType(schema, table, say),
     ...(parameter.required ? [say('required')] : []),
     ...(parameter.deprecated ? [say('deprecated')] : []),
   ];
@@ -168,7 +168,7 @@ function writeContent(
 ): string[] {
   return content.flatMap((media) => {
     const schema = media.itemSchema ?? media.schema;
-    const type = schema === undefined ? '' : describeType(schema, table);
+    const type = schema === undefined ? '' : describeType(schema, table, say);
     const shown = media.itemSchema === undefined ? type : say('stream of {type}', { type });
     const fields = schema === undefined ? [] : writeFields(schema, { table, direction, order, room, say, seen: seen[direction] });
     return [

@@ -8,7 +8,7 @@ import { createTwinRoom, writeDescription, writeFields } from './write-fields.ts
 /** Writes what the page of a schema shows as Markdown: its type, description and fields; `table` holds what it refers to. */
 export function writeSchema(schema: Schema, table: SchemaTable, { text = '', say = sayEnglish }: TwinOptions = {}): string {
   const parts = [
-    writeCode(describeType(schema, table)),
+    writeCode(describeType(schema, table, say)),
     writeDescription(schema, { table, direction: 'response', say }),
     text.trim(),
     writeFields(schema, { table, direction: 'response', say, seen: new Set(), room: createTwinRoom() }).join('\n'),

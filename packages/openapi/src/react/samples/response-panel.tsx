@@ -1,4 +1,5 @@
 import { ResponseExample } from '@octavo/theme';
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Response } from '../../model/operation.ts';
 import { ExampleBlock } from './example-block.tsx';
@@ -6,7 +7,8 @@ import { listExamples } from '../../page/list-examples.ts';
 
 /** What comes back, by status. */
 export function ResponsePanel({ responses }: { responses: readonly Response[] }): ReactElement | null {
-  const examples = listExamples(responses);
+  const text = useText();
+  const examples = listExamples(responses, text);
   if (examples.length === 0) return null;
   return (
     <ResponseExample dropdown={examples.length > 1} sync={false}>

@@ -3,6 +3,7 @@ import { Tab, Tabs } from '@octavo/theme';
 import type { ReactElement } from 'react';
 import type { SchemaAlternatives } from '../../schema/flatten-schema.ts';
 import { describeLimits, findPartDescription, listPlainParts } from '../../schema/list-plain-parts.ts';
+import { listOptions } from '../../schema/list-options.ts';
 import type { Option } from '../../schema/list-options.ts';
 import { Html } from '../html.tsx';
 import { SchemaFacts } from './schema-facts.tsx';
@@ -24,6 +25,9 @@ interface OptionViewProps extends Omit<SchemaChoiceProps, 'options'> {
 /** Alternatives of a schema, one shown at a time. */
 export function SchemaChoice({ choice, options, place, render }: SchemaChoiceProps): ReactElement {
   const text = useText();
+  const { table } = useSchemaScope();
+  // Ids are made of the English labels, in every language.
+  const titles = listOptions(choice, table, text).map(({ label }) => label);
   return (
     <div className="octavo-schema-choice">
       <p className="octavo-schema-note">
@@ -36,8 +40,8 @@ export function SchemaChoice({ choice, options, place, render }: SchemaChoicePro
         )}
       </p>
       <Tabs sync={false}>
-        {options.map((option) => (
-          <Tab key={option.label} title={option.label}>
+        {options.map((option, index) => (
+          <Tab key={option.label} title={titles[index]}>
             <OptionView option={option} choice={choice} place={place} render={render} />
           </Tab>
         ))}

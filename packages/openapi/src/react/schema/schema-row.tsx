@@ -35,7 +35,7 @@ export function SchemaRow({ field, place, render }: { field: SchemaField; place:
       <FieldHead
         id={id}
         name={NAMES[field.kind]?.(field.name, text) ?? field.name}
-        type={describeType(field.schema, table)}
+        type={describeType(field.schema, table, text)}
         parts={parts}
         isRequired={field.required}
         isDeprecated={schema['deprecated'] === true}

@@ -22,8 +22,8 @@ export function SchemaRuleView({ title, schema, place, render }: SchemaRuleViewP
   const text = useText();
   const parts = listPlainParts(schema, { table, direction });
   const limits = describeLimits(parts, text);
-  const type = describeType(schema, table);
-  const isPlain = type === 'any' && (limits !== '' || parts.some((part) => listConstraints(part.schema).length > 0));
+  const type = describeType(schema, table, text);
+  const isPlain = type === text('any') && (limits !== '' || parts.some((part) => listConstraints(part.schema).length > 0));
   return (
     <div className="octavo-schema-rule">
       <p>

@@ -13,7 +13,7 @@ export function SeenSchema({ id, schema }: { id: string; schema: Schema }): Reac
       {splitWords(text('As {name} above.'), {
         name: (
           <a key="name" href={`#${encodeURIComponent(id)}`}>
-            {describeType(schema, table)}
+            {describeType(schema, table, text)}
           </a>
         ),
       })}

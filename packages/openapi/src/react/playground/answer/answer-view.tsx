@@ -27,7 +27,7 @@ export function AnswerView({ answer }: { answer: Answer }): ReactElement {
         <span className="octavo-status" data-status={`${status}`[0]}>
           {status}
         </span>
-        <span className="octavo-try-answer-name">{answer.statusText || nameStatus(`${status}`)}</span>
+        <span className="octavo-try-answer-name">{answer.statusText || nameStatus(`${status}`, text)}</span>
         <span className="octavo-try-type">{formatElapsed(answer.took)}</span>
         <span className="octavo-try-type">{formatBytes(size)}</span>
         <Toggle

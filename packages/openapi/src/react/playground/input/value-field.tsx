@@ -51,7 +51,7 @@ export function ValueField({
   });
   return (
     <div className="octavo-try-field" data-wide={isWide || undefined} data-invalid={wrong === undefined ? undefined : ''}>
-      <FieldLabel name={name} type={describeType(props.schema, table)} isRequired={isRequired} isDeprecated={isDeprecated} />
+      <FieldLabel name={name} type={describeType(props.schema, table, text)} isRequired={isRequired} isDeprecated={isDeprecated} />
       <div className="octavo-try-value" {...(isGroup(input) && { role: 'group', 'aria-label': name, tabIndex: -1 })}>
         {isFolded ? (
           <button
