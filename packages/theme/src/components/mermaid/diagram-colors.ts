@@ -7,11 +7,11 @@ function numbered(name: string, count: number): string {
 export const DIAGRAM_COLORS: Readonly<Record<string, string>> = {
   background: 'background clusterBkg edgeLabelBackground pieStrokeColor pieOuterStrokeColor',
   border: 'clusterBorder',
-  'border-strong': `primaryBorderColor nodeBorder actorBorder labelBoxBorderColor noteBorderColor archGroupBorderColor pie1 ${numbered('cScale', 12)}`,
-  'primary-tint': 'secondaryColor noteBkgColor pie2',
+  'border-strong': `primaryBorderColor nodeBorder actorBorder labelBoxBorderColor noteBorderColor archGroupBorderColor ${numbered('cScale', 12)}`,
+  'primary-tint': 'secondaryColor noteBkgColor',
   surface: 'mainBkg primaryColor actorBkg labelBoxBkgColor',
-  'surface-strong': 'tertiaryColor pie4',
+  'surface-strong': 'tertiaryColor',
   text: 'textColor signalTextColor',
-  'text-muted': `lineColor signalColor archEdgeColor archEdgeArrowColor pie3 ${numbered('cScaleInv', 12)}`,
+  'text-muted': `lineColor signalColor archEdgeColor archEdgeArrowColor ${numbered('cScaleInv', 12)}`,
   'text-strong': `primaryTextColor titleColor actorTextColor labelTextColor noteTextColor pieSectionTextColor ${numbered('gitBranchLabel', 8)}`,
 };

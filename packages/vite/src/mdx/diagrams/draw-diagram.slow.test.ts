@@ -46,6 +46,16 @@ test.each(Object.entries(KINDS))('draws a %s with its text, the same every time'
   expect(await drawSvg(source)).toBe(svg);
 });
 
+test.each([
+  ['pie', `pie\n${['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ` "${name}" : 5`).join('\n')}`],
+  ['xychart', `xychart-beta\n x-axis [jan, feb]\n${' bar [5, 6]\n'.repeat(6)}`],
+])('draws six parts of a %s in six hues of each mode', async (_, source) => {
+  const hues = (await drawSvg(source)).match(/(?<=fill="?:?\s?)light-dark\(#[\da-f]{6}, #[\da-f]{6}\)/gi) ?? [];
+  const used = new Set(hues.map((hue) => hue.toLowerCase()));
+  expect([...used]).toEqual(expect.arrayContaining(['light-dark(#2f6fed, #5b93ff)', 'light-dark(#d9363e, #f0656c)']));
+  expect(used.size).toBeGreaterThanOrEqual(6);
+});
+
 test.each(['flowchart LR\n a["<img src=x>"]'])('leaves to the browser what takes one: %s', async (source) =>
   expect(await draw(source)).toBeUndefined(),
 );
