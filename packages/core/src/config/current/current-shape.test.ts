@@ -159,7 +159,7 @@ describe('the current shape', () => {
   });
 
   test('a directory that is no folder but a kind of listing makes no folder', () => {
-    const groups = ['card', 'api'].map((directory) => ({ group: 'A', openapi: 'a.json', directory }));
+    const groups = ['card', 'api'].map((directory) => ({ group: `A ${directory}`, openapi: 'a.json', directory }));
     expect(configOf({ navigation: { groups } }).navigation).toMatchObject([
       { openapi: { source: ['a.json'] } },
       { openapi: { source: ['a.json'], directory: 'api' } },
@@ -209,6 +209,17 @@ describe('mistakes', () => {
         },
       },
       expect.stringContaining('warning config/duplicate-division'),
+    ],
+    [
+      {
+        navigation: {
+          groups: [
+            { group: 'A', pages: ['a'] },
+            { group: 'A', pages: ['b'] },
+          ],
+        },
+      },
+      expect.stringContaining('warning config/duplicate-group'),
     ],
     [{ topbarLinks: [] }, expect.stringContaining('warning config/classic-key `topbarLinks` is a field of the classic shape')],
     [{ navigation: { tabs: [{ tab: 'A', name: 'B', pages: ['a'] }] } }, expect.stringContaining('config/classic-key')],

@@ -38,6 +38,12 @@ export const CONFIG = {
     example: '"tabs": [{ "tab": "API", "pages": ["a"] }, { "tab": "API", "pages": ["b"] }]',
     remedy: 'Rename one of them, or merge the two.',
   },
+  'config/duplicate-group': {
+    title: 'Duplicate group name',
+    meaning: 'Two groups of one list have the same name, so readers cannot distinguish them.',
+    example: '"groups": [{ "group": "Start", "pages": ["a"] }, { "group": "Start", "pages": ["b"] }]',
+    remedy: 'Rename one of them, or merge the two.',
+  },
   'config/duplicate-key': {
     title: 'Duplicate key',
     meaning: 'JSON keeps only one value per key. The last one is used.',

@@ -26,6 +26,12 @@ export const CONTENT = {
     example: 'Text\n\n---\ntitle: Start\n---',
     remedy: 'Move it to the first line of the file.',
   },
+  'frontmatter/no-fence': {
+    title: 'Frontmatter without its lines of dashes',
+    meaning: 'A file starts with fields of frontmatter, but not with `---`. The fields are shown as text.',
+    example: 'title: Start\n\nText',
+    remedy: 'Put a line `---` above the fields, and one below.',
+  },
   'frontmatter/not-protected': {
     title: '`public` and `groups` protect nothing',
     meaning: 'The page is not listed anywhere, but static files are public.',
@@ -118,7 +124,7 @@ export const CONTENT = {
   },
   'page/missing-prop': {
     title: 'A component without what readers see of it',
-    meaning: 'An accordion and a tab show their title, and a tooltip its tip. Without it readers cannot tell what there is to open.',
+    meaning: 'An accordion shows its title, a tooltip its tip, an image its `src`. Without it there is nothing to see.',
     example: '<Accordion>Text</Accordion>',
     remedy: 'Write it: `<Accordion title="Limits">`.',
   },

@@ -57,10 +57,10 @@ export const MARKDOWN = {
     remedy: 'Keep one of the two versions and remove the lines that Git added.',
   },
   'page/lost-tab': {
-    title: 'A tab without a group, or text between items',
+    title: 'A lone tab or step, or text between items',
     meaning: '`<Tabs>` takes only tabs, `<Steps>` only steps, and `<CodeGroup>` only code blocks.',
     example: '<Tab title="npm">…</Tab>',
-    remedy: 'Put each tab into `<Tabs>`, and all text into an item or outside the group.',
+    remedy: 'Put tabs into `<Tabs>`, steps into `<Steps>`, and text into an item or outside.',
   },
   'page/missing-line': {
     title: 'A marked line that is not there',

@@ -1,11 +1,7 @@
 import { formatConfigPath } from '../../config-path.ts';
-import { isJsonObject } from '../../json-value.ts';
-import type { JsonObject } from '../../../json.ts';
 import type { Rule } from '../../rules/rule.ts';
-import { objectsIn } from '../../rules/written-objects.ts';
-import type { WrittenObject } from '../../rules/written-objects.ts';
 import { API_FIELDS } from '../join-api-files.ts';
-import { divisionsIn } from './written-divisions.ts';
+import { writtenGroupsIn } from './written-groups.ts';
 
 /** A group holds a page, or has one of its own, or API files. */
 export const currentFilledGroup: Rule = {
@@ -26,12 +22,3 @@ export const currentFilledGroup: Rule = {
       ];
     }),
 };
-
-/** The groups of navigation, to any depth. */
-function writtenGroupsIn(config: JsonObject): WrittenObject[] {
-  const { navigation } = config;
-  const holders: WrittenObject[] = isJsonObject(navigation) ? [{ object: navigation, path: ['navigation'] }, ...divisionsIn(config)] : [];
-  const within = ({ object, path }: WrittenObject): WrittenObject[] =>
-    ['groups', 'pages'].flatMap((list) => objectsIn(object[list], [...path, list]).flatMap((group) => [group, ...within(group)]));
-  return holders.flatMap(within);
-}

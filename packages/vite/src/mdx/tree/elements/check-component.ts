@@ -1,7 +1,8 @@
-import { findEntry, findNearest, offsetAt } from '@octavo/core/internal';
+import { findNearest, offsetAt } from '@octavo/core/internal';
 import { reportFinding } from '../../page-draft.ts';
 import type { PageDraft, TextPosition } from '../../page-draft.ts';
 import { checkContent } from './check-content.ts';
+import { checkNeeded } from './check-needed.ts';
 import { checkProps } from './check-props.ts';
 import type { ElementHandle } from '../nodes/element-handle.ts';
 
@@ -12,12 +13,16 @@ import type { ElementHandle } from '../nodes/element-handle.ts';
 export function checkComponent(element: ElementHandle, draft: PageDraft, isDeclared: (name: string) => boolean): void {
   const [head = ''] = element.name.split('.');
   const isComponent = /^[^a-z:][^:]*$/.test(element.name) || element.name.includes('.');
-  if (!isComponent) checkCase(element, draft);
+  if (!isComponent) {
+    checkCase(element, draft);
+    checkNeeded(element, draft);
+  }
   if (!isComponent || isDeclared(head)) return;
   if (isKnown(element.name, head, draft.componentNames)) {
     draft.usesNames.add(head);
     // What a misspelt prop should show is not missing.
-    if (checkProps(element, draft)) checkContent(element, draft);
+    if (!checkProps(element, draft)) return;
+    checkContent(element, draft);
     checkNeeded(element, draft);
     return;
   }
@@ -34,32 +39,6 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
     message,
     hint: nearest ? `Did you mean <${nearest}>?` : `Import ${name} from a file, or remove the tag.`,
     place: element.place,
-    length: name.length + 1,
-  });
-}
-
-const UNNAMED = 'readers do not see what it is for';
-
-/** What a component cannot do without, and what becomes of one without it; one of the names is enough. */
-const NEEDED: Readonly<Record<string, { oneOf: readonly [string, ...string[]]; effect: string }>> = {
-  Accordion: { oneOf: ['title'], effect: UNNAMED },
-  Icon: { oneOf: ['icon', 'src', 'name'], effect: 'nothing is shown' },
-  Tab: { oneOf: ['title'], effect: UNNAMED },
-  Tooltip: { oneOf: ['tip', 'headline'], effect: UNNAMED },
-};
-
-function checkNeeded(element: ElementHandle, draft: PageDraft): void {
-  const { name, place } = element;
-  const needed = findEntry(NEEDED, name);
-  const given = element.attributeNames();
-  if (needed === undefined || element.hasSpread() || needed.oneOf.some((one) => given.includes(one))) return;
-  const [first] = needed.oneOf;
-  reportFinding(draft, {
-    code: 'page/missing-prop',
-    severity: 'warning',
-    message: `<${name}> has no \`${first}\`; ${needed.effect}.`,
-    hint: `Write <${name} ${first}="…">.`,
-    place,
     length: name.length + 1,
   });
 }

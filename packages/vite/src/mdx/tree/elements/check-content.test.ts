@@ -19,7 +19,7 @@ it.each([
 it.each([
   '<Card title="A" href="/x" />',
   '<Note title="A" />',
-  '<Step title="A" />',
+  '<Steps>\n<Step title="A" />\n</Steps>',
   '<Frame>{[1]}</Frame>',
   '<Card {...{ title: 1 }} />',
   '<Column></Column>',

@@ -1,7 +1,8 @@
 import type { TextPosition } from '../../page-draft.ts';
+import { findUnfencedFields } from './find-unfenced-fields.ts';
 import type { Mistake } from './mistake.ts';
 
-/** Of the text as a whole: bytes that are no UTF-8, and a head in another language. */
+/** Of the text as a whole: bytes that are no UTF-8, and a head in another language or without its lines of dashes. */
 export function findFileMistakes(lines: readonly string[]): (Mistake & { place: TextPosition })[] {
   const garbled = lines.findIndex((line) => line.includes('\uFFFD'));
   const isToml = /^\uFEFF?\+\+\+\s*$/.test(lines[0] ?? '') && lines.slice(1).some((line) => /^\+\+\+\s*$/.test(line));
@@ -26,6 +27,7 @@ export function findFileMistakes(lines: readonly string[]): (Mistake & { place: 
           },
         ]
       : []),
+    ...findUnfencedFields(lines),
   ];
 }
 

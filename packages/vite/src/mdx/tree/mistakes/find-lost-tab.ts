@@ -18,14 +18,8 @@ const GROUPS: Readonly<Record<string, { takes?: 'code'; item: string; shown: str
   },
 };
 
-/** A tab that stands in no group, and text between the items of one. */
+/** Text between the items of a group. */
 export function findLostTab(node: Nodes): Mistake[] {
-  if (node.type === 'root')
-    return node.children.flatMap((child): Mistake[] =>
-      child.type === 'mdxJsxFlowElement' && child.name === 'Tab' && child.position !== undefined
-        ? [{ ...LONE_TAB, place: { line: child.position.start.line, column: child.position.start.column }, length: 4 }]
-        : [],
-    );
   if (node.type !== 'mdxJsxFlowElement' || node.name === null) return [];
   const group = findEntry(GROUPS, node.name);
   const lost = node.children.find((child) => isText(child) && child.type !== group?.takes);
@@ -45,9 +39,3 @@ export function findLostTab(node: Nodes): Mistake[] {
 function isText(node: Nodes): boolean {
   return /^(?:paragraph|heading|list|code|table|blockquote)$/.test(node.type) || (node.type === 'text' && node.value.trim() !== '');
 }
-
-const LONE_TAB = {
-  code: 'page/lost-tab',
-  message: '<Tab> outside of <Tabs>; its title is not shown.',
-  hint: 'Put it between <Tabs> and </Tabs>.',
-} as const;

@@ -93,6 +93,21 @@ const LOST_FORMS: readonly LostForm[] = [
     describe: () => ({ code: 'page/open-emphasis', message: 'Unclosed **; shown as text.', hint: 'Close the bold text with a second **.' }),
   },
   {
+    // `__bold` to the end of the text: not a name such as `__typename`.
+    pattern:
+      /(?<![^\s(])__(?=\p{L}\p{Ll}*[,:]? \p{L})(?!(?:all|dict|dirname|doc|file|filename|html|init|main|name|proto|typename)\b)(?![\s\S]+__)[^\n]*/gu,
+    describe: () => ({ code: 'page/open-emphasis', message: 'Unclosed __; shown as text.', hint: 'Close the bold text with a second __.' }),
+  },
+  {
+    // `and *italic words` to the end of the text, which has no other star: one at its start may mark a note.
+    pattern: /(?<=^[^*]*\S[ (])\*(?=\p{Ll}+,? \p{L})(?![\s\S]+\*)[^\n]*/gu,
+    describe: () => ({
+      code: 'page/open-emphasis',
+      message: 'Unclosed *; shown as text.',
+      hint: 'Close the text in italics with a second *. If it is meant as a star, write \\*.',
+    }),
+  },
+  {
     // `~~struck~`, `~struck~~` and `~~struck` to the end of the text.
     pattern: /(?<![^\s(])(?:~~(?=\p{L})(?![\s\S]+~~)|~(?=\p{L})(?=[^~\n]+~~(?!~)))[^\n]*/gu,
     describe: () => ({
@@ -107,6 +122,15 @@ const LOST_FORMS: readonly LostForm[] = [
     describe: () => ({ code: 'page/open-code', message: 'Unclosed `; shown as text.', hint: 'Close it with a second `.' }),
   },
   {
+    // `&nbsp`: not a parameter of an address.
+    pattern: /(?<![\w=?&/#])&(nbsp|copy|mdash|ndash|hellip|rarr|larr|ensp|emsp)(?![\w;=])/g,
+    describe: ([name = '']) => ({
+      code: 'page/unknown-entity',
+      message: `The entity \`&${name}\` has no semicolon; shown as text.`,
+      hint: `Write \`&${name};\`.`,
+    }),
+  },
+  {
     pattern: /&([A-Za-z]{2,8});/g,
     describe([name = '']) {
       const nearest = findNearest(name, ENTITIES);
@@ -119,16 +143,51 @@ const LOST_FORMS: readonly LostForm[] = [
 
 /** References, links, emphasis and entities that are shown as they are written: each once in a text. */
 export function findTextMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
-  if (node.type !== 'text' || node.position === undefined || !/[[&*~`]/.test(node.value)) return [];
-  const { start, end } = node.position;
-  return LOST_FORMS.flatMap(({ pattern, describe }) => {
-    const found = new Map([...node.value.matchAll(pattern)].map(([whole, ...groups]) => [whole, groups]));
-    return [...found].flatMap(([whole, groups]): Mistake[] => {
-      const mistake = describe(groups);
-      const at = mistake && findLine(whole, lines, { start, end });
-      return mistake && at ? [{ ...mistake, place: at, length: whole.length }] : [];
+  if (!('children' in node) || node.position === undefined) return [];
+  return listTexts(node.children, { within: node.position, lines }).flatMap(({ value, start, end }) => {
+    if (!/[[&*~`_]/.test(value)) return [];
+    return LOST_FORMS.flatMap(({ pattern, describe }) => {
+      const found = new Map([...value.matchAll(pattern)].map(([whole, ...groups]) => [whole, groups]));
+      return [...found].flatMap(([whole, groups]): Mistake[] => {
+        const mistake = describe(groups);
+        const at = mistake && findLine(whole, lines, { start, end });
+        return mistake && at ? [{ ...mistake, place: at, length: whole.length }] : [];
+      });
     });
   });
+}
+
+/** Where a part of a text stands. */
+interface Range {
+  start: TextPosition;
+  end: TextPosition;
+}
+
+/** What a reader sees as it is written, and the range that has it. */
+interface WrittenText extends Range {
+  value: string;
+}
+
+/** The texts of a node: an address that became a link by itself (`(https://a.b)`) is a part of the text around it. */
+function listTexts(children: readonly Nodes[], { within, lines }: { within: Range; lines: readonly string[] }): WrittenText[] {
+  const texts: WrittenText[] = [];
+  let open: WrittenText | undefined;
+  for (const child of children) {
+    const value = child.type === 'text' ? child.value : findAutolink(child, lines);
+    // What was made of a part of a text has no place of its own.
+    const { start, end } = child.position ?? within;
+    if (value === undefined) open = undefined;
+    else if (open !== undefined) Object.assign(open, { value: open.value + value, end });
+    else texts.push((open = { value, start, end }));
+  }
+  return texts;
+}
+
+function findAutolink(node: Nodes, lines: readonly string[]): string | undefined {
+  const [text] = node.type === 'link' ? node.children : [];
+  if (text?.type !== 'text') return undefined;
+  const { line, column } = node.position?.start ?? { line: 0, column: 1 };
+  return line === 0 || lines[line - 1]?.startsWith(text.value, column - 1) === true ? text.value : undefined;
 }
 
 /** Where a text first stands in the lines of a node. */

@@ -70,6 +70,18 @@ describe('mistakes that Markdown shows without a word', () => {
     ['\uFFFD\uFFFDa\0', 'page/encoding 1:1'],
     ['Caf\uFFFD', 'page/encoding 1:4'],
     ['+++\ntitle = "A"\n+++\n\nText', 'page/toml 1:1'],
+    ['This is __bold, and more.', 'page/open-emphasis 1:9'],
+    ['This is *italic text, and more.', 'page/open-emphasis 1:9'],
+    ['See [a guide] (https://a.b/c) there.', 'page/spaced-address 1:5'],
+    ['See (a guide)[https://a.b/c] there.', 'page/reversed-link 1:5'],
+    ['A &nbsp B', 'page/unknown-entity 1:3'],
+    ['<Step title="A">b</Step>', 'page/lost-tab 1:1'],
+    ['<img alt="A" />', 'page/missing-prop 1:1'],
+    ['<iframe src="" />', 'page/missing-prop 1:1'],
+    ['<video></video>', 'page/missing-prop 1:1'],
+    ['title: Start\nicon: a\n\nText', 'frontmatter/no-fence 1:1'],
+    ['--\ntitle: Start\n--\n\nText', 'frontmatter/no-fence 1:1'],
+    ['- one\n-two\n-three', 'page/lost-list 2:1'],
   ])('%j', async (text, expected) => expect(await find(text)).toEqual([`warning ${expected}`]));
 
   it.each([
@@ -108,6 +120,11 @@ describe('mistakes that Markdown shows without a word', () => {
     '```mylang\na\n```\n\n```hpp\na\n```\n\n```log\na\n```\n\n```st\na\n```',
     '#hashtag and ##### \n\n## A',
     '```diff\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n```',
+    'The *, __typename of __Type, a __dirname and x, ?a=1&copy=2 https://a.b/?c&copy',
+    '\\*Prices without tax, Name* and *a note',
+    '<img {...{}} /> <video><source src="a.mp4" /></video> <a id="b" />',
+    '- one -two\n  -three\n  -four',
+    'Text\n\ntitle: Start',
     '10:30 ::: !!! x\n\n!!! wow\n\n> [!x] A',
   ])('%j is none', async (text) => expect(await find(text)).toEqual([]));
 

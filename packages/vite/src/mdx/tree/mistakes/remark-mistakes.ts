@@ -9,6 +9,8 @@ import { findEmptyHeading } from './find-empty-heading.ts';
 import { findEmptyLink } from './find-empty-link.ts';
 import { findFileMistakes } from './find-file-mistakes.ts';
 import { findLateFrontmatter } from './find-late-frontmatter.ts';
+import { findLoneItem } from './find-lone-item.ts';
+import { findLostItem } from './find-lost-item.ts';
 import { findLostTab } from './find-lost-tab.ts';
 import { findLostTask } from './find-lost-task.ts';
 import { findMissingLine } from './find-missing-line.ts';
@@ -33,6 +35,7 @@ const FINDERS: readonly FindMistakes[] = [
   findTableMistakes,
   findBoxMistakes,
   findLateFrontmatter,
+  findLostItem,
   findLostTab,
   findLostTask,
   findDuplicateTab,
@@ -44,7 +47,8 @@ const FINDERS: readonly FindMistakes[] = [
 export function remarkMistakes(draft: PageDraft, prepared: Pick<PreparedSource, 'containers' | 'conflicts'>): (tree: Root) => void {
   return (tree) => {
     const lines = draft.text.split(/\r\n|\r|\n/);
-    const finders = [createOpenFenceFinder(lines), ...FINDERS];
+    const isWhole = draft.isPage && !draft.isImported;
+    const finders = [createOpenFenceFinder(lines), ...(isWhole ? [findLoneItem] : []), ...FINDERS];
     visit(tree, (node) => {
       const place = node.position?.start;
       if (place === undefined) return;

@@ -1,0 +1,55 @@
+import { findEntry } from '@octavo/core/internal';
+import { reportFinding } from '../../page-draft.ts';
+import type { PageDraft } from '../../page-draft.ts';
+import type { ElementHandle } from '../nodes/element-handle.ts';
+
+/** What an element cannot do without, and what becomes of one without it; one of the names is enough. */
+interface Needed {
+  oneOf: readonly [string, ...string[]];
+  effect: string;
+  /** Content takes its place: `<video><source src="a.mp4" /></video>`. */
+  orContent?: boolean;
+}
+
+const UNNAMED = 'readers do not see what it is for';
+const NOTHING = 'nothing is shown';
+
+const NEEDED: Readonly<Record<string, Needed>> = {
+  Accordion: { oneOf: ['title'], effect: UNNAMED },
+  Icon: { oneOf: ['icon', 'src', 'name'], effect: NOTHING },
+  Image: { oneOf: ['src'], effect: NOTHING },
+  Tab: { oneOf: ['title'], effect: UNNAMED },
+  Tooltip: { oneOf: ['tip', 'headline'], effect: UNNAMED },
+  Snippet: { oneOf: ['file'], effect: NOTHING },
+  'Tree.File': { oneOf: ['name'], effect: 'it has no name' },
+  'Tree.Folder': { oneOf: ['name'], effect: 'it has no name' },
+  img: { oneOf: ['src', 'srcSet'], effect: NOTHING },
+  iframe: { oneOf: ['src', 'srcDoc'], effect: NOTHING },
+  video: { oneOf: ['src'], effect: NOTHING, orContent: true },
+  audio: { oneOf: ['src'], effect: NOTHING, orContent: true },
+};
+
+/** Tells of an element that lacks what it is for: `<Icon />`, `<img alt="A map">`. Markdown's images are told of where their address is missing. */
+export function checkNeeded(element: ElementHandle, draft: PageDraft): void {
+  const { name, place } = element;
+  const needed = findEntry(NEEDED, name);
+  if (needed === undefined || element.hasSpread() || isMarkdown(element, draft.text)) return;
+  const given = element.attributeNames();
+  const isGiven = (one: string): boolean => given.includes(one) && element.get(one)?.trim() !== '';
+  if (needed.oneOf.some(isGiven) || (needed.orContent === true && !element.isEmpty())) return;
+  const [first] = needed.oneOf;
+  reportFinding(draft, {
+    code: 'page/missing-prop',
+    severity: 'warning',
+    message: `<${name}> has no \`${first}\`; ${needed.effect}.`,
+    hint: `Write <${name} ${first}="…">.`,
+    place,
+    length: name.length + 1,
+  });
+}
+
+/** `![a](b.png)`, which is no tag. */
+function isMarkdown({ name, place }: ElementHandle, text: string): boolean {
+  if (name !== 'img' || place === undefined) return false;
+  return (text.split('\n', place.line)[place.line - 1] ?? '').charAt(place.column - 1) !== '<';
+}
