@@ -36,4 +36,10 @@ describe('parseNotationMarks', () => {
       [3, { highlight: true }],
     ]);
   });
+
+  it('highlights the lines that have a word', () => {
+    const { code, marks } = parseNotationMarks('ab\n// [!code word:a\\:b:2]\na:b\nc\na:b');
+    expect(code).toBe('ab\na:b\nc\na:b');
+    expect([...marks]).toEqual([[2, { highlight: true }]]);
+  });
 });

@@ -7,30 +7,42 @@ export interface LineMark {
 
 const OPEN = String.raw`(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|;|%|')`;
 const CLOSE = String.raw`(?:\*\/\s*\}|\*\/|-->)?`;
-const NOTATION = new RegExp(String.raw`\s*${OPEN}\s*\[!code\s+(\+\+|--|highlight|hl|focus|warning|error)(?::(\d+))?\]\s*${CLOSE}\s*$`);
+const NOTATION = new RegExp(
+  String.raw`\s*${OPEN}\s*\[!code\s+(\+\+|--|highlight|hl|focus|info|warning|error|word:(?:\\.|[^:\]\\])+)(?::(\d+))?\]\s*${CLOSE}\s*$`,
+);
 
 /**
  * Takes the marks in comments at the ends of lines out of a code block.
  *
  * `a() // [!code ++]` -> code `a()`, line 1 `diff: 'add'`. `[!code focus:3]` marks three lines. A line that holds nothing but the mark
- * goes away, and the mark counts for what follows. A `warning` and an `error` are highlighted.
+ * goes away, and the mark counts for what follows. An `info`, a `warning` and an `error` are highlighted, and `[!code word:a]` highlights
+ * the lines below it that have the word.
  */
 export function parseNotationMarks(code: string): { code: string; marks: Map<number, LineMark> } {
   const marks = new Map<number, LineMark>();
   if (!code.includes('[!code')) return { code, marks };
 
   const lines: string[] = [];
+  const words: { word: string; from: number; count: number }[] = [];
   for (const line of code.split('\n')) {
     const notation = NOTATION.exec(line);
     const rest = notation ? line.slice(0, notation.index) : line;
     const first = lines.length + 1;
     if (!notation || rest !== '') lines.push(rest);
     if (!notation) continue;
+    const name = notation[1] ?? '';
+    if (name.startsWith('word:')) {
+      words.push({ word: name.slice('word:'.length).replaceAll('\\', ''), from: lines.length, count: Number(notation[2] ?? Infinity) });
+      continue;
+    }
     const count = Math.min(Number(notation[2] ?? 1), 1000);
     for (let index = 0; index < count; index += 1) {
-      marks.set(first + index, { ...marks.get(first + index), ...markOf(notation[1] ?? '') });
+      marks.set(first + index, { ...marks.get(first + index), ...markOf(name) });
     }
   }
+  for (const { word, from, count } of words)
+    for (const [index, line] of lines.slice(from, from + count).entries())
+      if (line.includes(word)) marks.set(from + index + 1, { ...marks.get(from + index + 1), highlight: true });
   return { code: lines.join('\n'), marks };
 }
 
