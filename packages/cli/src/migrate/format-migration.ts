@@ -42,7 +42,7 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
     ]),
     section(colors.yellow('Differs'), listNotes(notes, 'differs')),
     section(colors.red('Needs a hand'), [
-      ...proof.config.map(({ message }) => `docs.json: ${message}`),
+      ...limit(proof.config.map(({ message }) => `docs.json: ${message}`)),
       ...listNotes(notes, 'by-hand'),
       ...limit(
         proof.components.map(

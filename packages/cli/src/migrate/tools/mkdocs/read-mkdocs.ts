@@ -118,10 +118,10 @@ function readFolder(folder: string, pages: readonly OldPage[], content: string):
 
 function createNavigation(nodes: readonly NavNode[], { scope, hasTabs }: { scope: NavScope; hasTabs: boolean }): JsonObject {
   if (!hasTabs || nodes.filter(({ items }) => items !== undefined).length < 2) return { pages: toEntries(nodes, scope) };
-  const loose = nodes.filter(({ items }) => items === undefined);
+  const loose = nodes.filter(({ items, url }) => items === undefined && url === undefined);
   const [first] = loose;
-  const tabs = nodes.flatMap(({ label, href, items }): JsonObject[] => {
-    if (items === undefined) return [];
+  const tabs = nodes.flatMap(({ label, href, url, items }): JsonObject[] => {
+    if (items === undefined) return label === undefined || url === undefined ? [] : [{ tab: label, href: url }];
     const pages = toEntries([...(href === undefined ? [] : [{ href }]), ...items], scope);
     return pages.length === 0 ? [] : [{ tab: label ?? 'Documentation', pages }];
   });

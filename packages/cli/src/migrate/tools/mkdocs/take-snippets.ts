@@ -8,9 +8,9 @@ import { takeRegion } from '@octavo/vite/internal';
 
 /** `--8<-- "file.md:section"`, also within blocks of code. */
 const SNIPPET = /^([ \t>]*)-{1,}8<-{1,}[ \t]+(["'])([^"'\n]+)\2[ \t]*$/gm;
-/** `{% include "file.md" %}` of the include plugins, `{!file.md!}` of mdx_include. */
+/** `{% include "file.md" %}` of the include plugins, `{!file.md!}` and `{!a.py[ln:1-9]!}` of mdx_include. */
 const INCLUDE =
-  /^([ \t]*)(?:\{%-?\s*include(?:-markdown)?\s+["']([^"']+)["'][^%]*%\}|\{!>?\s*([^!\s]+)\s*(?:ln:([\d,:-]+))?[^!]*!\})[ \t]*$/gm;
+  /^([ \t]*)(?:\{%-?\s*include(?:-markdown)?\s+["']([^"']+)["'][^%]*%\}|\{!>?\s*([^!\s[]+)\s*(?:\[?ln:([\d,:-]+)\]?)?[^!]*!\})[ \t]*$/gm;
 
 /** Puts in what a page takes from other files: parts of Markdown, and code. */
 export const takeSnippets: Codemod = (text, scope) => take(showFiles(nameFiles(text, scope), scope), scope, []);

@@ -12,17 +12,21 @@ export interface TopLink {
   href: string;
 }
 
-/** The navigation of a VitePress config: a language per locale, a tab per sidebar. `links` are those of the top bar that lead elsewhere. */
+/** The navigation of a VitePress config: a language per locale, a tab per sidebar. `links` lead elsewhere, from the top bar or to a language. */
 export function readVitepressNavigation(
   config: Readonly<Record<string, unknown>>,
   scope: NavScope,
 ): { navigation: JsonObject; links: TopLink[] } {
   const theme = asObject(config['themeConfig']);
-  const locales = Object.entries(asObject(config['locales']));
+  const all = Object.entries(asObject(config['locales']));
+  const locales = all.filter(([, locale]) => !isExternalUrl(addressOf(locale)));
+  const elsewhere = all.flatMap(([key, locale]): TopLink[] =>
+    isExternalUrl(addressOf(locale)) ? [{ label: asText(asObject(locale)['label']) ?? key, href: addressOf(locale) }] : [],
+  );
   if (locales.length < 2) {
     const only = locales[0]?.[1];
     const merged = { ...theme, ...asObject(asObject(only)['themeConfig']) };
-    return { navigation: readDivision(merged, '/', scope), links: listTopLinks(merged, scope) };
+    return { navigation: readDivision(merged, '/', scope), links: [...listTopLinks(merged, scope), ...elsewhere] };
   }
   const [, first] = locales.find(([key]) => key === 'root') ?? locales[0] ?? [];
   const languages = locales
@@ -34,7 +38,12 @@ export function readVitepressNavigation(
       return { language: toLanguage(asText(locale['lang']) ?? (key === 'root' ? 'en' : key)), ...readDivision(own, prefix, scope) };
     });
   const kept = languages.filter((one) => Object.keys(one).length > 1 && !(Array.isArray(one['pages']) && one['pages'].length === 0));
-  return { navigation: { languages: kept }, links: listTopLinks({ ...theme, ...asObject(asObject(first)['themeConfig']) }, scope) };
+  const links = listTopLinks({ ...theme, ...asObject(asObject(first)['themeConfig']) }, scope);
+  return { navigation: { languages: kept }, links: [...links, ...elsewhere] };
+}
+
+function addressOf(locale: unknown): string {
+  return asText(asObject(locale)['link']) ?? '';
 }
 
 function readDivision(theme: Readonly<Record<string, unknown>>, prefix: string, scope: NavScope): JsonObject {

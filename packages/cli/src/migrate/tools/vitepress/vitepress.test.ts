@@ -174,3 +174,15 @@ it('gives each of two files with one address its own', () => {
   expect(Object.keys(pages).toSorted()).toEqual(['guide-page.md', 'guide/index.md']);
   expect(config['redirects']).toContainEqual({ source: '/guide.html', destination: '/guide-page' });
 });
+
+it('takes a language that has a site of its own as a link', () => {
+  const { config } = tryMigration({
+    '.vitepress/config.ts':
+      "export default { title: 'Ferry', themeConfig: { sidebar: [{ text: 'Start', link: '/start' }] }, locales: { root: { label: 'English' }, zh: { label: '中文', link: 'https://zh.example.com' } } };",
+    'start.md': '# Start\n',
+  });
+  expect(config).toMatchObject({
+    navbar: { links: [{ label: '中文', href: 'https://zh.example.com' }] },
+    navigation: { pages: ['start'] },
+  });
+});
