@@ -14,8 +14,8 @@ export function compareTexts({ file, target, before, after }: ComparedTexts): st
   const [old, now] = [readPage(before, file).page, readPage(after, target).page];
   const kept = new Set([now.title, now.sidebarTitle, ...now.headings.map(({ text }) => text)].map((text) => plain(text ?? '')));
   const headings = old.headings.filter(({ text }) => !kept.has(plain(text)) && !plain(after).includes(plain(text)));
-  const kepts = squeeze(withoutMarks(after));
-  const code = findFences(before).filter(({ body }) => !kepts.includes(squeeze(withoutMarks(body))));
+  const kepts = squeeze(after.replaceAll(MARK, ''));
+  const code = findFences(before).filter(({ body }) => !body.split(MARK).every((part) => kepts.includes(squeeze(part))));
   const words = missingWords(before, after);
   return [
     ...headings.map(({ text, line }) => `The heading \`${text}\` (line ${line}) is gone.`),
@@ -38,10 +38,8 @@ function squeeze(text: string): string {
   return text.replaceAll(/[\s>]+/g, '');
 }
 
-/** Comments that mark lines are no code. */
-function withoutMarks(body: string): string {
-  return body.replaceAll(/^.*(?:highlight-(?:next-line|start|end)|\[!code\b|--8<--).*\n?|^\s*\{(?:!.*!|%-?\s*include\b.*%)\}\s*$/gm, '');
-}
+/** Comments that mark lines are no code, and what takes a file in is another code now. */
+const MARK = /^.*(?:highlight-(?:next-line|start|end)|\[!code\b|--8<--).*\n?|^\s*\{(?:!.*!|%-?\s*include\b.*%)\}\s*$/gm;
 
 /** Words of the prose that the new text has less often. */
 function missingWords(before: string, after: string): string[] {

@@ -25,7 +25,7 @@ plugins:
     'docs/index.md': '# Home\n\n[Boats](guide/boats.md#types){ .md-button } :material-boat: ++ctrl+c++\n',
     'docs/guide/index.md': '# The guide\n\n!!! api "Look"\n    Text\n',
     'docs/guide/boats.md':
-      '# Boats\n\n## Types { #types }\n\n```{ .py hl_lines="1 3" title="a.py" }\n--8<-- "docs/a.py:one"\n```\n\n```py\n{!./docs/a.py[ln:3]!}\n# More\n```\n',
+      '# Boats\n\n## Types { #types }\n\n```{ .py hl_lines="1 3" title="a.py" }\n--8<-- "docs/a.py:one"\n```\n\n```py\n# Before\n\n{!./docs/a.py[ln:3]!}\n# More\n```\n',
     'docs/api.md': '# API\n\n::: ferry.boats\n\n[`Boat`][ferry.Boat]\n',
     'docs/a.py': 'x\n# --8<-- [start:one]\ny = 1\n# --8<-- [end:one]\n',
   });
@@ -47,7 +47,7 @@ plugins:
   expect(pages['index.md']).toContain('[Boats](guide/boats.md#types) <kbd>Ctrl</kbd>+<kbd>C</kbd>');
   expect(pages['guide/index.md']).toContain('!!! note "Look"');
   expect(pages['guide/boats.md']).toContain(
-    '## Types {#types}\n\n```py title="a.py" file=/snippets/code/docs/a.py#one {1,3}\n```\n\n```py\ny = 1\n# More\n```',
+    '## Types {#types}\n\n```py title="a.py" file=/snippets/code/docs/a.py#one {1,3}\n```\n\n```py\n# Before\n\ny = 1\n# More\n```',
   );
   expect(pages['api.md']).toContain('<!-- ::: ferry.boats -->\n\n`Boat`\n');
   expect(notes.filter(({ kind }) => kind === 'by-hand').map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/api.md:3']);
