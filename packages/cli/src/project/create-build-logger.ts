@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createLogger } from 'vite';
 import type { Logger } from 'vite';
 
-/** Lines that Vite writes around each bundle, of which a site has two. */
+/** Lines that Vite writes around each bundle, of which a site has two, and what the command says at its end in other words. */
 const OF_A_BUNDLE = /^(?:vite v\S+ building |\S+ built in )/;
 
 /** The logger of a build that makes nothing but a site: what Octavo says, and every warning, without the lines of its bundles. */

@@ -2,13 +2,14 @@ import type { Diagnostic } from '@octavo/core';
 import type { SiteSummary } from '../find-site-api.ts';
 
 /** What was found, in words: `24 pages, 1 spec, 2 warnings`. Pages are always named, the rest where there is any. */
-export function formatSummary({ pages, specs, errors, warnings }: SiteSummary): string {
-  return [count(pages, 'page'), specs > 0 && count(specs, 'spec'), formatProblems({ errors, warnings })].filter(Boolean).join(', ');
+export function formatSummary({ pages, specs, ...problems }: SiteSummary): string {
+  return [count(pages, 'page'), specs > 0 && count(specs, 'spec'), formatProblems(problems)].filter(Boolean).join(', ');
 }
 
-/** `1 error, 2 warnings`, or `no problems`. */
-export function formatProblems({ errors, warnings }: Pick<SiteSummary, 'errors' | 'warnings'>): string {
+/** `1 error, 2 warnings`, or `no problems`. Broken links are only counted, so that the command which lists them is named. */
+export function formatProblems({ errors, warnings, brokenLinks = 0 }: Omit<SiteSummary, 'pages' | 'specs'>): string {
   const parts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')].filter(Boolean);
+  if (brokenLinks > 0) parts.push(`${count(brokenLinks, 'broken link')} (\`octavo check\` lists them)`);
   return parts.length === 0 ? 'no problems' : parts.join(', ');
 }
 

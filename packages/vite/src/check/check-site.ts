@@ -14,7 +14,7 @@ import { createAddressScope } from './create-address-scope.ts';
 
 /** Finds what is wrong with a site without compiling a page: links to headings are followed where `findAnchors` knows what a page has. */
 export async function checkSite(
-  { placement, store, icons, extensions, outputSource }: CheckedSite,
+  { placement, store, icons, extensions, outputSource }: Pick<CheckedSite, 'placement' | 'store' | 'icons' | 'extensions' | 'outputSource'>,
   findAnchors?: AddressScope['findAnchors'],
 ): Promise<Diagnostic[]> {
   const { root } = placement;

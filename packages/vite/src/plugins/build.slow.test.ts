@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import type { BuildOptions, Plugin, ViteBuilder } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { octavo } from '../index.ts';
 import type { OctavoOptions } from '../index.ts';
 import type { SiteApi } from './site.ts';
@@ -28,9 +28,14 @@ test('a build beside an app reads the site once and compiles each page once; the
   const [script = ''] = readdirSync(path.join(folder, 'dist/assets'));
   expect(readFileSync(path.join(folder, 'dist/assets', script), 'utf8'), 'what the app means by React').toContain('of the app');
   expect(await build({ root: 'docs' })).toEqual({ loads: 1, compiled: 0 });
-  write('docs/two.mdx', 'Another text.');
-  expect(await build({ root: 'docs' })).toEqual({ loads: 1, compiled: 1 });
-  expect(readFileSync(path.join(folder, 'dist/docs/two/index.html'), 'utf8')).toContain('Another text.');
+  write('docs/two.mdx', 'Another text, [lost](./nowhere).');
+  const app = await createApp({ root: 'docs' });
+  const told = vi.spyOn(app.config.logger, 'info');
+  await app.buildApp();
+  expect(readWork(app)).toEqual({ loads: 1, compiled: 1 });
+  expect(told).toHaveBeenLastCalledWith(expect.stringMatching(/^docs built in .*dist.docs/));
+  expect(findSite(app)?.summary()).toMatchObject({ warnings: 0, brokenLinks: 1 });
+  expect(readFileSync(path.join(folder, 'dist/docs/two/index.html'), 'utf8')).toContain('Another text');
 });
 
 test('a site with errors leaves the app’s old output whole', async () => {
@@ -152,9 +157,13 @@ function createApp(options: OctavoOptions, given: BuildOptions = {}): Promise<Vi
   return createBuilder({ root: folder, configFile: false, logLevel: 'silent', plugins, build: given }, null);
 }
 
-function readWork({ config }: ViteBuilder): unknown {
+function readWork(app: ViteBuilder): unknown {
+  return findSite(app)?.work();
+}
+
+function findSite({ config }: ViteBuilder): SiteApi | undefined {
   const site: Plugin<SiteApi> | undefined = config.plugins.find(({ name }) => name === 'octavo:site');
-  return site?.api?.work();
+  return site?.api;
 }
 
 function write(file: string, text: string): void {

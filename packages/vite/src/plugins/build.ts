@@ -8,6 +8,7 @@ import type { FinishedSite } from '../build/build-site.ts';
 import type { BuiltFile } from '../build/files/built-file.ts';
 import { checkBundle } from '../build/write/check-names.ts';
 import { BROWSER, SERVER } from '../build/bundle/environments.ts';
+import { paths } from '../disk/paths.ts';
 import { findNameConflicts } from '../build/write/find-name-conflicts.ts';
 import { finishEmbedded } from '../build/write/finish-embedded.ts';
 import type { BuiltSite } from '../build/kept/kept-site.ts';
@@ -26,7 +27,8 @@ import { listNamedModules } from '../build/bundle/list-named-modules.ts';
 import { clientFile } from '../package-path.ts';
 import type { ContextRef } from '../context.ts';
 import { reportProblems } from '../build/reports/report-problems.ts';
-import { countSite } from '../site/count-site.ts';
+import { checkSite } from '../check/check-site.ts';
+import { countBrokenLinks, countSite } from '../site/count-site.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
 
 /**
@@ -72,7 +74,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
           await context.kept.keep({
             ...site,
             modules: [...listModuleFiles(context.moduleIds), ...context.store.codeFilesOf()],
-            ...describeSite(context),
+            ...(await describeSite(context)),
           });
         },
       },
@@ -126,7 +128,10 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
           const isBuilt = finished !== undefined || ref.current.kept.found() !== undefined;
           try {
             if (finished) await writeSite(finished.files, { ...ref.current, outDir: path.resolve(vite.root, vite.build.outDir) });
-            if (isBuilt) await writeProxy(ref.current);
+            if (isBuilt) {
+              await writeProxy(ref.current);
+              vite.logger.info(`docs built in ${describePlace(ref.current)}`);
+            }
           } finally {
             finished?.folder.remove();
             finished = undefined;
@@ -135,6 +140,11 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       },
     },
   ];
+}
+
+/** The folder of the documents, as a user would type it. */
+function describePlace({ vite, prefix }: Pick<ContextRef['current'], 'vite' | 'prefix'>): string {
+  return paths.relative(process.cwd(), path.resolve(vite.root, vite.build.outDir, prefix)) || '.';
 }
 
 /** Vite builds all environments of a builder that has built none. */
@@ -146,10 +156,12 @@ function isOwn({ name }: { name: string }): boolean {
   return name === BROWSER || name === SERVER;
 }
 
-function describeSite({ store, content, extensions }: ContextRef['current']): Pick<BuiltSite, 'summary' | 'isFetched'> {
+async function describeSite(context: ContextRef['current']): Promise<Pick<BuiltSite, 'summary' | 'isFetched'>> {
+  const { store, content, extensions } = context;
   const found = extensions.judge([...store.diagnostics(), ...content.diagnostics()]);
   const isFetched = listSpecUses(store.site().config).some(({ source }) => isRemote(source));
-  return { summary: countSite(store, found), isFetched };
+  const brokenLinks = countBrokenLinks(extensions.judge(await checkSite({ ...context, placement: context })));
+  return { summary: { ...countSite(store, found), brokenLinks }, isFetched };
 }
 
 function hasSite({ environments }: ViteBuilder): boolean {

@@ -95,7 +95,7 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteAp
         return listGeneratingApis(this.site());
       },
       summary() {
-        return ref.current.kept.found()?.summary ?? countSite(ref.current.store, this.diagnostics());
+        return ref.current.kept.summary() ?? countSite(ref.current.store, this.diagnostics());
       },
     },
   };

@@ -65,6 +65,8 @@ export interface KeptSite {
   inputs(): SiteInputs | undefined;
   /** What was found last. */
   found(): KeptBuild | undefined;
+  /** Of the site that was found or kept last. */
+  summary(): SiteCounts | undefined;
   /** Opens the pages of a site in which something has changed, given what each is made from now. */
   open(folder: WorkFolder, listKeys: (inputs: SiteInputs) => Promise<ReadonlyMap<string, string>>): Promise<void>;
   /** The pages that were opened. */
@@ -84,6 +86,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
   let before: SiteInputs | undefined;
   let last: SiteRecord | undefined;
   let found: KeptBuild | undefined;
+  let counts: SiteCounts | undefined;
   let keys: ReadonlyMap<string, string> = new Map();
   let pages = NO_PAGES;
   let held: HeldPack | undefined;
@@ -112,10 +115,13 @@ export function createKeptSite(project: SiteProject): KeptSite {
       [keys, pages, held] = [new Map(), NO_PAGES, undefined];
       before = await readSiteInputs(project);
       last = before && records.get(recordKey);
-      return (found = last?.key !== undefined && last.key === before?.key ? restore(last, folder) : undefined);
+      found = last?.key !== undefined && last.key === before?.key ? restore(last, folder) : undefined;
+      counts = found?.summary;
+      return found;
     },
     inputs: () => before,
     found: () => found,
+    summary: () => counts,
     async open(folder, listKeys) {
       if (before === undefined) return;
       keys = await listKeys(before);
@@ -133,10 +139,11 @@ export function createKeptSite(project: SiteProject): KeptSite {
       return keys;
     },
     async keep(site) {
+      counts = site.summary;
       if (before === undefined || !isKnown(site, before, vite)) return;
       // What changed while it was built is in the output or is not: nobody knows.
       if (!(await before.isCurrent())) return;
-      const { files, folder, diagnostics, summary, bundle, isOpen } = site;
+      const { files, folder, diagnostics, bundle, isOpen } = site;
       const made = [...new Map(files.map((file) => [file.fileName, file])).values()];
       const own = made.filter((file) => !('original' in file));
       const slices = pack(readAll(own, site.pages), folder);
@@ -155,7 +162,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
         ),
         originals: authors.map((file) => ({ ...file, hash: hashContent(readOr(disk.readBytes(file.original), '')) })),
         diagnostics: [...diagnostics],
-        summary,
+        summary: site.summary,
         ...(bundle !== undefined && { bundle }),
         pages: site.pages.map(({ sections: _, ...page }) => page),
         sections: name(
@@ -169,7 +176,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
 }
 
 /** Raised when a site is kept in another form. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Whether all that a site was made from is known. A build with errors is done anew: a page may have had no time. */
 function isKnown({ modules, summary, isFetched }: BuiltSite, { has }: SiteInputs, { root }: SiteProject['vite']): boolean {
