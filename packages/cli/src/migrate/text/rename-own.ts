@@ -2,6 +2,8 @@ import type { PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
 import { findScript } from './take-own-code.ts';
 
+/** Components of ours that are something else elsewhere, if anything. */
+const UNLIKE = /^(?:Banner|Color|Panel|Playground|Prompt|Schema|Snippet|Tile|Update|View|Visibility)$/;
 /** Names that the steps of a migration write as ours. */
 const OURS =
   /^(?:Accordions?|Admonition|Anchor|Aside|Badge|Callout|Cards?|CardGrid|Code|CodeBlock|File|Files|FileTree|Folder|Image|Link|LinkButton|LinkCard|Steps?|Tab|TabItem|Table|Tabs)$/;
@@ -23,7 +25,7 @@ export function renameOwn(statement: string, file: string, { source }: Pick<Page
   const names: string[] = [];
   const renamed = statement.replace(/^import\s+([\s\S]*?)(?=\s*from\b)/, (head, list: string) => {
     const written = list.replaceAll(/([\w$]+)(\s+as\s+([\w$]+))?/g, (whole, name: string, _as: string | undefined, other = name) => {
-      if (!OURS.test(other) || !isOwn(name)) return whole;
+      if (!(OURS.test(other) || UNLIKE.test(other)) || !isOwn(name)) return whole;
       names.push(other);
       return list.includes('{') ? `${name} as Own${other}` : `Own${other}`;
     });
@@ -32,11 +34,17 @@ export function renameOwn(statement: string, file: string, { source }: Pick<Page
   if (names.length === 0) return { statement, rename: (text) => text };
   return {
     statement: renamed,
-    rename: (text) =>
-      editProse(
-        text,
-        new RegExp(`(</?)(${names.join('|')})(?=[\\s/>])`, 'g'),
-        ({ groups: [, sign = '', name = ''] }) => `${sign}Own${name}`,
-      ),
+    rename: (text) => renameTags(text, names),
   };
+}
+
+/** Gives the components that a page imports in a framework of its own (`Playground`), and that are none of ours, another name than ours. */
+export function renameUnlike(text: string, imported: readonly string[]): string {
+  const names = imported.filter((name) => UNLIKE.test(name));
+  return names.length === 0 ? text : renameTags(text, names);
+}
+
+function renameTags(text: string, names: readonly string[]): string {
+  const tags = new RegExp(`(</?)(${names.join('|')})(?=[\\s/>])`, 'g');
+  return editProse(text, tags, ({ groups: [, sign = '', name = ''] }) => `${sign}Own${name}`);
 }

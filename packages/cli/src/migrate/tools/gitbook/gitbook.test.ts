@@ -31,14 +31,18 @@ it('takes SUMMARY.md and its blocks over', () => {
 });
 
 it('reads a slash at the start of a path as the folder of the space', () => {
-  const { pages, config } = tryMigration({
+  const { pages, config, notes } = tryMigration({
     'SUMMARY.md': '# Contents\n\n* [Ferry](README.md)\n* [Boats](/guide/boats.md)\n',
     'README.md': '# Ferry\n',
     'guide/boats.md': '# Boats\n\n![](/.gitbook/assets/boat.png) [Home](/README.md)\n',
+    'api/SUMMARY.md': '# Contents\n\n* [API](README.md)\n',
     '.gitbook/assets/boat.png': '',
   });
   expect(config['navigation']).toEqual({ pages: ['index', 'guide/boats'] });
   expect(pages['guide/boats.md']).toContain('![](/gitbook/boat.png) [Home](/)');
+  expect(notes).toMatchObject([
+    { kind: 'left-out', message: 'api/SUMMARY.md is a space of its own: migrate the folder api into another one.' },
+  ]);
 });
 
 it('shows operations of files that the space has', () => {

@@ -4,7 +4,7 @@ import { composeSettings } from '../../compose-settings.ts';
 import { listAssets } from '../../list-assets.ts';
 import { toEntries } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
-import type { OldPage, OldSite } from '../../old-site.ts';
+import type { MigrationNote, OldPage, OldSite } from '../../old-site.ts';
 import { titleOf } from '../../plan-migration.ts';
 import { asObject, asText } from '../../read-value.ts';
 import { readYaml } from '../../read-yaml.ts';
@@ -53,14 +53,27 @@ export function readGitbook(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [],
-    notes: all
-      .filter(({ destination }) => !leads(destination))
-      .map(({ source: from, destination }) => ({
-        kind: 'left-out',
-        what: 'redirect to a page that is not there',
-        message: `${from} led to ${destination}.`,
-      })),
+    notes: [
+      ...listOtherSpaces(summary, source),
+      ...all
+        .filter(({ destination }) => !leads(destination))
+        .map(({ source: from, destination }): MigrationNote => ({
+          kind: 'left-out',
+          what: 'redirect to a page that is not there',
+          message: `${from} led to ${destination}.`,
+        })),
+    ],
   };
+}
+
+/** A repository may have several spaces, each with a site of its own. */
+function listOtherSpaces(summary: string, { files }: OldSource): MigrationNote[] {
+  const others = files.filter((file) => path.posix.basename(file) === 'SUMMARY.md' && file !== summary);
+  return others.map((file) => ({
+    kind: 'left-out',
+    what: 'another space',
+    message: `${file} is a space of its own: migrate the folder ${path.posix.dirname(file)} into another one.`,
+  }));
 }
 
 /** Links of GitBook are meant from the file, and with a slash at their start from the folder of the space. */

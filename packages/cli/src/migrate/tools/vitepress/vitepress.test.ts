@@ -27,6 +27,7 @@ export const sidebar = {
 
 <script setup>
 import Demo from './Demo.vue'
+import Playground from './Playground.vue'
 </script>
 
 See [boats](./boats.md#types), [the API](/ferry/api/) and {braces}. 5 <6.
@@ -35,7 +36,7 @@ See [boats](./boats.md#types), [the API](/ferry/api/) and {braces}. 5 <6.
 Read it.
 :::
 
-<Demo />
+<Demo /> <Playground />
 
 <!--@include: ../parts/note.md-->
 
@@ -88,6 +89,7 @@ it('rewrites what only VitePress has', () => {
   const page = pages['guide/start.md'];
   expect(page).toContain('<Badge color="yellow">beta</Badge>');
   expect(page).not.toContain('<script');
+  expect(page, 'a component of ours has the name').toContain('<Demo /> <OwnPlayground />');
   expect(page).toContain('[boats](./boats.md#types), [the API](/api)');
   expect(page).toContain('&#123;braces}. 5 &lt;6.');
   expect(page).toContain('*Part* [of](../parts/more.md)');
@@ -102,7 +104,7 @@ it('names what needs a hand, with its place', () => {
   expect(named).toEqual([
     '.vitepress/config.ts:12 value of the VitePress config that is computed',
     'guide/start.md:3 program of a page',
-    'guide/start.md:23 value that Vue computes',
+    'guide/start.md:24 value that Vue computes',
   ]);
 });
 
