@@ -19,6 +19,7 @@ import type { NativePage } from './native/remark-native.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PreparedSource } from './source/prepare-source.ts';
 import { remarkAttention } from './source/remark-attention.ts';
+import { listScriptSteps } from './source/remark-scripts.ts';
 import { remarkStrikethrough } from './source/remark-strikethrough.ts';
 import { remarkUnderlinedHeadings } from './source/remark-underlined-headings.ts';
 import { remarkHidden } from './source/text-marks.ts';
@@ -83,7 +84,7 @@ const NODE_TYPES = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement
 /** Lists the steps that make a module of a page; what they find is put into its draft. */
 export async function listSteps(draft: PageDraft, parts: StepParts): Promise<PageSteps> {
   const { format, dev, steps } = parts;
-  const { text, imports, containers } = parts.prepared;
+  const { text, imports, lifted, containers } = parts.prepared;
   const page = { file: draft.file, text };
   const props = new Set<string>();
   const reading: PluggableList = parts.native ? [[remarkNative, parts.native]] : [];
@@ -94,6 +95,7 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
   return {
     remarkPlugins: [
       ...reading,
+      ...(format === 'mdx' ? listScriptSteps(lifted) : []),
       ...marking,
       remarkUnderlinedHeadings,
       remarkAttention,

@@ -6,8 +6,8 @@ export class ParserStopError extends Error {
   readonly line: number;
   readonly column: number;
 
-  constructor(reason: string, { line, column }: TextPosition) {
-    super(reason);
+  constructor(reason: string, { line, column }: TextPosition, options?: ErrorOptions) {
+    super(reason, options);
     this.reason = reason;
     this.line = line;
     this.column = column;

@@ -8,6 +8,8 @@ import { findContainers } from './find-containers.ts';
 import type { Container } from './find-containers.ts';
 import { liftImports } from './lift-imports.ts';
 import { hideHeadingIds } from './hide-heading-ids.ts';
+import { liftPrograms } from './lift-programs.ts';
+import type { LiftedPrograms } from './lift-programs.ts';
 import { scanSource } from './scan-source.ts';
 import { wrapRawText } from './wrap-raw-text.ts';
 
@@ -16,6 +18,8 @@ export interface PreparedSource {
   text: string;
   /** One program per import statement. */
   imports: Program[];
+  /** Long JavaScript, which the steps of `listScriptSteps` put back. */
+  lifted: LiftedPrograms;
   containers: Container[];
   /** The lines at which merge conflicts begin. */
   conflicts: number[];
@@ -24,19 +28,26 @@ export interface PreparedSource {
 const NEEDS_REPAIR =
   /<!--|\{[ \t]*#|<(?:script|style)\b|<\/?(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)[\s/>]|^import\b/m;
 
-/** Removes frontmatter, and in MDX also removes HTML comments, lifts imports, closes void tags and keeps the text of `<style>` and `<script>`
- * from being read, none of it inside of code. Throws as the parser does for a text that it would read for too long. */
+/** Removes frontmatter, and in MDX also removes HTML comments, lifts imports and long JavaScript, closes void tags and keeps the text of
+ * `<style>` and `<script>` from being read, none of it inside of code. Throws as the parser does for a text that it would read for too long. */
 export function prepareSource(text: string, format: 'mdx' | 'md'): PreparedSource {
   const headless = blankFrontmatter(text);
   checkLimits(headless);
   const { text: whole, conflicts } = blankConflicts(headless, () => scanSource(headless));
   const { text: body, containers } = findContainers(whole, () => scanSource(whole));
-  if (format === 'md' || !NEEDS_REPAIR.test(body)) return { text: body, imports: [], containers, conflicts };
+  const rest = { imports: [], lifted: NOTHING, containers, conflicts };
+  if (format === 'md') return { text: body, ...rest };
+  const { text: repaired, imports } = NEEDS_REPAIR.test(body) ? repairTags(body) : { text: body, imports: [] };
+  return { ...rest, ...liftPrograms(repaired, () => scanSource(repaired)), imports };
+}
 
+const NOTHING: LiftedPrograms = { expressions: [], blocks: new Map() };
+
+function repairTags(body: string): { text: string; imports: Program[] } {
   const ranges = scanSource(body);
   const comments = ranges.filter((range) => range.kind === 'comment');
   const uncommented = comments.reduce((rest, { start, end }) => blankRange(rest, start, end), body);
   const lifted = liftImports(uncommented, ranges);
   const named = hideHeadingIds(lifted.text, ranges);
-  return { text: wrapRawText(closeVoidTags(named, ranges)), imports: lifted.imports, containers, conflicts };
+  return { text: wrapRawText(closeVoidTags(named, ranges)), imports: lifted.imports };
 }

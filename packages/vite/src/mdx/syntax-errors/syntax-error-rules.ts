@@ -52,6 +52,18 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
     }),
   },
   {
+    pattern: /^Too much JavaScript/,
+    describe: (_match, text) => {
+      const open = describeOpenBrace(text);
+      return open.place === undefined
+        ? {
+            message: 'The text between { and } is too long to be compiled.',
+            hint: 'If it is data, move it to a file or to an `export const`. If it is meant as text, write \\{ or put it in backticks.',
+          }
+        : open;
+    },
+  },
+  {
     pattern: /corresponding closing brace for `\{`/,
     describe: (_match, text) => describeOpenBrace(text),
   },

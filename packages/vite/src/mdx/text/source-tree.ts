@@ -27,9 +27,9 @@ export async function readSourceTree(
 async function readTree(text: string, format: PageFormat): Promise<SourceTree | undefined> {
   // A hundred modules, which a build or a dev server whose pages are in a cache does without.
   const { createParser } = await import('./create-parser.ts');
-  const parse = createParser(format);
   try {
     const prepared = prepareSource(text, format);
+    const parse = createParser(format, prepared.lifted);
     const { result } = await attemptRepaired(prepared.text, (source) => ({ text: source, root: parse(source) }));
     remarkContainers(prepared.containers)(result.root);
     return { ...result, imports: prepared.imports };
