@@ -24,6 +24,9 @@ export interface ContainedText {
   containers: Container[];
 }
 
+/** Boxes in each other that are still read; what would open more is text. */
+const LEVELS = 100;
+
 /** What such a heading says; a private-use character, which nobody writes. */
 export const CONTAINER_MARK = '\uF0E8';
 
@@ -66,7 +69,9 @@ export function findContainers(text: string, scan: () => readonly SourceRange[])
       lines[index] = blankRange(raw, line.indexOf('{'), line.length);
       return;
     }
+    const isTooDeep = open.length === LEVELS;
     if (block !== undefined) {
+      if (isTooDeep) return;
       const title = /\btitle\s*=\s*"([^"]*)"/.exec(attributes)?.[1];
       const style = /\bstyle\s*=\s*"([^"]*)"/.exec(attributes)?.[1] ?? '';
       const component = BLOCKS.get(kind) ?? findCallout(style) ?? 'Note';
@@ -87,7 +92,7 @@ export function findContainers(text: string, scan: () => readonly SourceRange[])
     }
     const [, indent = '', sign = '', name = '', rest = ''] = OPENING.exec(line) ?? [];
     const component = findCallout(name);
-    if (component === undefined) return;
+    if (component === undefined || (isTooDeep && sign.startsWith(':'))) return;
     const title = readTitle(rest);
     const container: Container = {
       line: index + 1,
