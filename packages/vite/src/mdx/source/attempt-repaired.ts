@@ -1,5 +1,6 @@
-import { positionAt } from '@octavo/core/internal';
 import { readParserStop } from '../syntax-errors/describe-syntax-error.ts';
+import { createPlaceFinder } from './create-place-finder.ts';
+import type { FindPlace } from './create-place-finder.ts';
 import { ParserStopError } from './parser-stop-error.ts';
 import type { ParserStop, RepairedText } from './repair-syntax.ts';
 
@@ -26,7 +27,8 @@ export async function attemptRepaired<Result>(
       const stop = readParserStop(error, source);
       const repaired = stop && mayRepair(repairs, source) ? await repair(source, stop) : undefined;
       if (stop === undefined || repaired === undefined) throw error;
-      errors.push(error, ...repaired.others.map((other) => moveStop(stop.reason, source, other)));
+      const place = createPlaceFinder(source);
+      for (const one of [error, ...repaired.others.map((other) => moveStop(stop.reason, source, place(other)))]) errors.push(one);
       source = repaired.text;
     }
   }
@@ -43,9 +45,8 @@ function mayRepair(repairs: number, { length }: string): boolean {
 }
 
 /** What the parser would say of the same mistake at another place. */
-function moveStop(reason: string, text: string, offset: number): ParserStopError {
-  const position = positionAt(text, offset);
-  const [tag] = /^<[\w.-]+>/.exec(text.slice(offset, offset + 200)) ?? [];
+function moveStop(reason: string, text: string, position: ReturnType<FindPlace>): ParserStopError {
+  const [tag] = /^<[\w.-]+>/.exec(text.slice(position.offset, position.offset + 200)) ?? [];
   const named = tag === undefined ? reason : reason.replace(/`<[^`]*>`/, () => `\`${tag}\``);
   return new ParserStopError(named.replace(/\(\d+:\d+-[\d:]+\)/, `(${position.line}:${position.column}-${position.line})`), position);
 }

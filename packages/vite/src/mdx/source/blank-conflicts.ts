@@ -1,4 +1,5 @@
-import { blankRange } from './blank-range.ts';
+import { blankRanges } from './blank-range.ts';
+import { createPlaceFinder } from './create-place-finder.ts';
 import { isInRanges } from './scan-source.ts';
 import type { SourceRange } from './scan-source.ts';
 
@@ -8,17 +9,42 @@ export interface MergedText {
   conflicts: number[];
 }
 
-const CONFLICT = /^<{7}(?: .*)?\r?\n[^]*?^={7}\r?\n[^]*?^>{7}(?: .*)?$/gm;
 const MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/gm;
 
 /** Leaves both versions of a merge conflict in the text; one that a block of code shows is what it shows. */
 export function blankConflicts(text: string, scan: () => readonly SourceRange[]): MergedText {
   if (!text.includes('<<<<<<<')) return { text, conflicts: [] };
-  const found = [...text.matchAll(CONFLICT)].filter(({ index }) => !isInRanges(scan(), index));
-  const merged = found.reduce(
-    (whole, { 0: conflict, index }) =>
-      [...conflict.matchAll(MARK)].reduce((rest, { 0: mark, index: at }) => blankRange(rest, index + at, index + at + mark.length), whole),
-    text,
-  );
-  return { text: merged, conflicts: found.map(({ index }) => text.slice(0, index).split('\n').length) };
+  const ranges = scan();
+  const place = createPlaceFinder(text);
+  const found = listConflicts(text).filter(({ start }) => !isInRanges(ranges, start));
+  return {
+    text: blankRanges(
+      text,
+      found.flatMap(({ marks }) => marks),
+    ),
+    conflicts: found.map(({ start }) => place(start).line),
+  };
+}
+
+interface Conflict {
+  start: number;
+  /** The lines that Git put there. */
+  marks: { start: number; end: number }[];
+}
+
+/** Lists what has all three of its lines, each signs of its own kind. */
+function listConflicts(text: string): Conflict[] {
+  const found: Conflict[] = [];
+  let open: Conflict | undefined;
+  let isParted = false;
+  for (const { 0: mark, index: start } of text.matchAll(MARK)) {
+    if (mark.startsWith('<')) {
+      if (open === undefined) [open, isParted] = [{ start, marks: [] }, false];
+    } else if (/^=+$/.test(mark.trimEnd())) isParted = true;
+    open?.marks.push({ start, end: start + mark.length });
+    if (open === undefined || !isParted || !mark.startsWith('>')) continue;
+    found.push(open);
+    open = undefined;
+  }
+  return found;
 }

@@ -2,3 +2,14 @@
 export function blankRange(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
+
+/** Blanks several ranges at once, which are in order and apart. */
+export function blankRanges(text: string, ranges: readonly { start: number; end: number }[]): string {
+  const pieces: string[] = [];
+  let last = 0;
+  for (const { start, end } of ranges) {
+    pieces.push(text.slice(last, start), blankRange(text.slice(start, end), 0, end - start));
+    last = end;
+  }
+  return pieces.join('') + text.slice(last);
+}

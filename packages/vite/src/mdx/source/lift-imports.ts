@@ -1,7 +1,8 @@
-import { positionAt } from '@octavo/core/internal';
 import { parse } from 'acorn';
-import type { Program } from 'estree-jsx';
-import { blankRange } from './blank-range.ts';
+import type { Position, Program } from 'estree-jsx';
+import { visit } from 'estree-util-visit';
+import { blankRanges } from './blank-range.ts';
+import { createPlaceFinder } from './create-place-finder.ts';
 import { isInRanges } from './scan-source.ts';
 import type { SourceRange } from './scan-source.ts';
 
@@ -13,23 +14,28 @@ const IMPORT = /^import\b\s*(?:[\w$*\s{},]+?\sfrom\s*|[\w$*\s{},]*\}\s*from\s*)?
  */
 export function liftImports(text: string, ranges: readonly SourceRange[]): { text: string; imports: Program[] } {
   const imports: Program[] = [];
-  let rest = text;
-  for (const match of text.matchAll(IMPORT)) {
-    if (isInRanges(ranges, match.index) || /\n\s*\n/.test(match[0])) continue;
-    const { line } = positionAt(text, match.index);
-    const program = parseStatement('\n'.repeat(line - 1) + match[0]);
+  const lifted: { start: number; end: number }[] = [];
+  const place = createPlaceFinder(text);
+  for (const { 0: statement, index } of text.matchAll(IMPORT)) {
+    if (isInRanges(ranges, index) || /\n\s*\n/.test(statement)) continue;
+    const program = parseStatement(statement, place(index).line);
     if (!program) continue;
     imports.push(program);
-    rest = blankRange(rest, match.index, match.index + match[0].length);
+    lifted.push({ start: index, end: index + statement.length });
   }
-  return { text: rest, imports };
+  return { text: blankRanges(text, lifted), imports };
 }
 
 /** Returns undefined for a sentence that only begins like an import. */
-function parseStatement(statement: string): Program | undefined {
+function parseStatement(statement: string, line: number): Program | undefined {
   try {
     // Acorn's own tree type is ESTree's under another name.
-    return parse(statement, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as unknown as Program;
+    const program = parse(statement, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as unknown as Program;
+    const move = (point: Position): Position => ({ ...point, line: point.line + line - 1 });
+    visit(program, (node) => {
+      if (node.loc) node.loc = { start: move(node.loc.start), end: move(node.loc.end) };
+    });
+    return program;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -1,7 +1,7 @@
 import type { Program } from 'estree-jsx';
 import { blankConflicts } from './blank-conflicts.ts';
 import { blankFrontmatter } from './blank-frontmatter.ts';
-import { blankRange } from './blank-range.ts';
+import { blankRanges } from './blank-range.ts';
 import { checkLimits } from './check-limits.ts';
 import { closeVoidTags } from './close-void-tags.ts';
 import { findContainers } from './find-containers.ts';
@@ -46,8 +46,7 @@ const NOTHING: LiftedPrograms = { expressions: [], blocks: new Map() };
 function repairTags(body: string): { text: string; imports: Program[] } {
   const ranges = scanSource(body);
   const comments = ranges.filter((range) => range.kind === 'comment');
-  const uncommented = comments.reduce((rest, { start, end }) => blankRange(rest, start, end), body);
-  const lifted = liftImports(uncommented, ranges);
+  const lifted = liftImports(blankRanges(body, comments), ranges);
   const named = hideHeadingIds(lifted.text, ranges);
   return { text: wrapRawText(closeVoidTags(named, ranges)), imports: lifted.imports };
 }

@@ -8,12 +8,15 @@ const MARK = /[\uF0E0-\uF0E4]/g;
 
 /** Hides characters from the parser: the text keeps its length, so that every place in it stays true. */
 export function hideAt(text: string, offsets: readonly number[]): string {
-  let result = text;
-  for (const offset of offsets) {
+  const pieces: string[] = [];
+  let last = 0;
+  for (const offset of offsets.toSorted((a, b) => a - b)) {
     const index = KEPT.indexOf(text.charAt(offset));
-    if (index !== -1) result = result.slice(0, offset) + String.fromCharCode(FIRST + index) + result.slice(offset + 1);
+    if (index === -1 || offset < last) continue;
+    pieces.push(text.slice(last, offset), String.fromCharCode(FIRST + index));
+    last = offset + 1;
   }
-  return result;
+  return pieces.join('') + text.slice(last);
 }
 
 /** Gives the hidden characters of a text back. */
