@@ -18,7 +18,7 @@ const NAME = 'satteri';
 const VERSIONS = '0.10';
 
 /** A project asks for the native compiler, and has none that works. Vite prints the stack: it is the sentence alone, on its first line. */
-export class NativeCompilerError extends Error {
+class NativeCompilerError extends Error {
   override name = 'NativeCompilerError';
   /** What Octavo's commands print. */
   readonly diagnostics: Diagnostic[];

@@ -67,7 +67,7 @@ function addLink(label: string, url: string, { extraFiles, pages }: NavScope): s
 }
 
 /** An address as navigation names it. */
-export function toEntryPath(href: string): string {
+function toEntryPath(href: string): string {
   return href === '/' ? 'index' : href.slice(1);
 }
 

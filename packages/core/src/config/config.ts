@@ -63,7 +63,7 @@ export interface ConfigGroup {
 }
 
 /** Every kind of division that navigation may be split into; `item` is an entry of a tab's menu. */
-export const DIVISION_KINDS = ['product', 'language', 'version', 'tab', 'dropdown', 'anchor', 'item'] as const;
+const DIVISION_KINDS = ['product', 'language', 'version', 'tab', 'dropdown', 'anchor', 'item'] as const;
 
 export type DivisionKind = (typeof DIVISION_KINDS)[number];
 

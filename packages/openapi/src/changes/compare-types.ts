@@ -19,7 +19,7 @@ export function compareTypes(before: SchemaShape, after: SchemaShape): SchemaFin
 }
 
 /** How one list of types became another; undefined where both allow the same. */
-export function compareTypeLists(
+function compareTypeLists(
   before: readonly string[],
   after: readonly string[],
 ): 'type-changed' | 'type-narrowed' | 'type-widened' | undefined {

@@ -5,7 +5,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const BIG = '\u0000big:';
 
 /** Reads JSON; whole numbers too big for a `number` become `bigint`. Throws a `SyntaxError` for anything but JSON. */
-export function parseExactJson(text: string): RequestValue {
+function parseExactJson(text: string): RequestValue {
   JSON.parse(text);
   const marked = text.replace(TOKEN, (token) => (isBigInteger(token) ? JSON.stringify(BIG + token) : token));
   return JSON.parse(marked, (_key, value: unknown) =>

@@ -1,5 +1,5 @@
 /** The keywords of JSON Schema whose value is a schema, a list of schemas, or schemas by name. */
-export const SCHEMA_KEYWORDS = {
+const SCHEMA_KEYWORDS = {
   one: [
     'items',
     'additionalItems',

@@ -10,6 +10,3 @@ export function createColorModeScript(modeToggle: Config['modeToggle']): string 
   const source = startColorMode.toString().replaceAll(/\n\s+/g, '\n');
   return `(${source})(${options},document.documentElement)`;
 }
-
-/** The script for a site whose config says nothing about modes: the reader's choice, else the system. */
-export const colorModeScript: string = createColorModeScript({ isHidden: false });

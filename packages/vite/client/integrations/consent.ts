@@ -10,7 +10,7 @@ export interface Consent {
 export const CONSENT_EVENT = 'octavo:consent';
 
 /** Whether the reader has agreed; without a condition nobody has to. */
-export function hasConsent(consent: Consent | undefined): boolean {
+function hasConsent(consent: Consent | undefined): boolean {
   return consent === undefined || readKept(consent.key) === consent.value || readCookie(consent.key) === consent.value;
 }
 

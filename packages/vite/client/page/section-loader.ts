@@ -12,7 +12,7 @@ export async function loadSection(id: string, page: PageModule | undefined): Pro
 }
 
 /** Loads the section in which a page is shown that stands in none; undefined on a site without navigation. */
-export async function loadFirstSection(): Promise<SectionModule | undefined> {
+async function loadFirstSection(): Promise<SectionModule | undefined> {
   return Object.values(latest('sections', sections))[0]?.();
 }
 

@@ -82,7 +82,7 @@ export interface DocumentParts {
 }
 
 /** The id of the element that holds the page. */
-export const ROOT_ID = 'octavo';
+const ROOT_ID = 'octavo';
 
 /** Renders a whole HTML document: the same head in dev and in the build. */
 export function renderDocument(parts: DocumentParts): string {

@@ -41,7 +41,7 @@ export function StepTargetView({ target, hrefs }: { target: StepTarget; hrefs: R
 }
 
 /** Leads to a page where there is one. */
-export function TargetLink({ href, children }: { href: string | undefined; children: ReactNode }): ReactElement {
+function TargetLink({ href, children }: { href: string | undefined; children: ReactNode }): ReactElement {
   const resolveHref = useHref();
   return href === undefined ? <span>{children}</span> : <a href={resolveHref(href)}>{children}</a>;
 }

@@ -5,9 +5,7 @@ import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { createTitleSlug } from '../props/create-title-slug.ts';
 
 /** The tags of headings, outermost first. */
-export const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
-
-export type HeadingTag = (typeof HEADING_TAGS)[number];
+const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** `h1` to `h6`; else `h2`. */

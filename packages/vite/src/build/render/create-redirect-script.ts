@@ -22,7 +22,7 @@ export function createRedirectScript({ redirects }: Pick<Site, 'redirects'>, bas
 }
 
 /** Runs in the browser, by itself: it may name nothing from outside. Does what `createRedirectFinder` does. */
-export function followRedirect(
+function followRedirect(
   rules: readonly Rule[],
   base: string,
   place: Pick<Location, 'pathname' | 'search' | 'hash' | 'origin' | 'replace'>,

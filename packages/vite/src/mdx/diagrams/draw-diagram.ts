@@ -15,7 +15,7 @@ export type DrawnDiagram = { svg: string } | { error: string; line: number } | u
 export type DrawDiagram = (source: string) => Promise<DrawnDiagram>;
 
 /** The id of every drawing, with which the ids in it begin: whoever shows it puts one of their own in its place. */
-export const DRAWING_ID = 'octavo-drawing';
+const DRAWING_ID = 'octavo-drawing';
 
 /** Makes what draws diagrams with Mermaid, in a window without a browser. The libraries come with the first diagram. */
 export async function createDrawDiagram(): Promise<DrawDiagram> {

@@ -39,7 +39,7 @@ const LEVEL = /[([{<!?~+-]|=>|\b(?:await|new|typeof|void)\b/g;
 const LEVELS = 2000;
 
 /** Creates a parser that agrees with the reference wherever it gives a tree. */
-export function createNativeParser({ mdxToMdast }: Satteri): NativeParser {
+function createNativeParser({ mdxToMdast }: Satteri): NativeParser {
   return (text) => {
     if (UNLIKE.some((pattern) => pattern.test(text)) || mayBeDeep(text)) return undefined;
     const tree = attempt(() => mdxToMdast(text, OPTIONS) as Root);

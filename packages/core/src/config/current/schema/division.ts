@@ -60,7 +60,7 @@ function globalLinks(): v.GenericSchema {
 }
 
 /** A list of one kind of division. */
-export function divisionList(list: DivisionList): v.GenericSchema {
+function divisionList(list: DivisionList): v.GenericSchema {
   const item = v.lazy(() => divisionSchema(DIVISION_LISTS[list]));
   return v.exactOptional(v.pipe(v.array(item), v.description(LISTS[list])));
 }

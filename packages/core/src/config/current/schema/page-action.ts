@@ -3,7 +3,7 @@ import { choice, optionalText, text } from '../../schema/field.ts';
 import { iconSchema } from './icon.ts';
 
 /** The actions of a page's menu that the format knows. */
-export const PAGE_ACTIONS = [
+const PAGE_ACTIONS = [
   'copy',
   'view',
   'download-pdf',

@@ -71,7 +71,7 @@ function explainCors(facts: FailureFacts, { here, target }: { here: URL; target:
 }
 
 /** What the API would have to answer with, so that a page of this origin can make the request. */
-export function listCorsHeaders({ request, credentials }: Pick<FailureFacts, 'request' | 'credentials'>, origin: string): string[] {
+function listCorsHeaders({ request, credentials }: Pick<FailureFacts, 'request' | 'credentials'>, origin: string): string[] {
   const preflight = needsPreflight(request);
   return [
     `Access-Control-Allow-Origin: ${origin}`,

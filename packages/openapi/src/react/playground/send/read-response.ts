@@ -44,7 +44,7 @@ interface ReadOptions {
 }
 
 /** Characters of text that are kept for showing. */
-export const MAX_TEXT = 20_000_000;
+const MAX_TEXT = 20_000_000;
 
 /** Bytes after which a body is no longer read: a stream without an end fills no memory. */
 const MAX_SIZE = 100_000_000;
