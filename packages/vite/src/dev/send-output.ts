@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { toContentType } from '../files/to-content-type.ts';
 import type { OutputFile } from '../output/output.ts';
 
 /** Answers with a file of an output, as the build writes it. */
@@ -9,12 +10,8 @@ export async function sendOutput(
   { response, isHead }: { response: ServerResponse; isHead: boolean },
 ): Promise<void> {
   const content = await read();
-  response.writeHead(200, { 'content-type': isText(type) ? `${type}; charset=utf-8` : type, 'cache-control': 'no-cache' });
+  response.writeHead(200, { 'content-type': toContentType(type), 'cache-control': 'no-cache' });
   if (!(content instanceof Readable)) response.end(isHead ? undefined : content);
   else if (isHead) response.end(() => content.destroy());
   else await pipeline(content, response);
-}
-
-function isText(type: string): boolean {
-  return /^text\/|[/+](?:json|xml|javascript)$/.test(type);
 }

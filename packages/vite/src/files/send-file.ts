@@ -7,6 +7,7 @@ import type { OpenFile } from '../disk/open-file.ts';
 import { allowsParts, checkConditions } from './check-conditions.ts';
 import { parseRange } from './parse-range.ts';
 import type { ByteRange } from './parse-range.ts';
+import { toContentType } from './to-content-type.ts';
 
 /** How a file is sent. */
 export interface SendFileOptions {
@@ -15,9 +16,6 @@ export interface SendFileOptions {
   /** More headers. */
   headers?: Readonly<Record<string, string>>;
 }
-
-/** The types that are text, which is always UTF-8. */
-const TEXT = /^text\/|\/(?:javascript|json|xml)$|\+(?:json|xml)$/;
 
 /**
  * Answers a request for a file: whole, in parts, or not at all where the client has it already (RFC 9110, 13 and 14). The file is closed
@@ -44,9 +42,8 @@ export async function sendFile(
 }
 
 /** The content type of a file, by its extension. */
-export function typeOf(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
+function typeOf(file: string): string {
+  return toContentType(lookup(file) ?? 'application/octet-stream');
 }
 
 interface Answer {
