@@ -50,7 +50,7 @@ const config: UserConfig = {
 
 /** A style sheet of the source imports those of its parts; a published one is whole. */
 function writeStyles(): void {
-  for (const name of ['page', 'playground', 'playground-more', 'workflow', 'styles'])
+  for (const name of ['page', 'playground', 'playground-more', 'workflow', 'graphql', 'styles'])
     writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
   // What TypeScript takes an import of a sheet for.
   writeFileSync('dist/style-sheet.d.ts', 'export {};\n');

@@ -48,6 +48,18 @@ workflows:
     outputs: { sent: $steps.add.outputs.sent }
 `;
 
+const SCHEMA = `type Query {
+  "A light by its **name**. <b onclick=alert(1)>See</b>"
+  light(name: String!, at: Date): Light
+}
+"Shines over the sea."
+type Light { name: String! "How far, in miles." range(unit: Unit = MILES): Int }
+enum Unit { MILES METRES }
+scalar Date
+`;
+
+const QUERY = '/api-reference/queries/light';
+
 const PAGE = '/api-reference/add-a-light';
 
 const test = createTest({
@@ -58,7 +70,7 @@ const test = createTest({
     await files.edit('docs.json', (text) =>
       text
         .replace('"api": {', `"api": { "baseUrl": "${api.origin}",`)
-        .replace('"openapi": "/spec/openapi.yaml"', '"openapi": ["/spec/openapi.yaml", "/spec/flows.arazzo.yaml"]'),
+        .replace('"openapi": "/spec/openapi.yaml"', '"openapi": ["/spec/openapi.yaml", "/spec/flows.arazzo.yaml", "/spec/schema.graphql"]'),
     );
     await files.edit('spec/openapi.yaml', (text) =>
       text.replace(
@@ -67,6 +79,7 @@ const test = createTest({
       ),
     );
     await files.add('spec/flows.arazzo.yaml', FLOWS);
+    await files.add('spec/schema.graphql', SCHEMA);
   },
 });
 
@@ -140,5 +153,51 @@ describe.runIf(isDev)('the page of a workflow in dev', () => {
     log.allow(/Unknown step/);
     await site.files.edit('spec/flows.arazzo.yaml', (text) => text.replace('stepId: done }', 'stepId: dne }'));
     await expect.poll(() => page.locator('#step-keepers').locator('..').innerText()).toContain('dne');
+  });
+});
+
+describe('a query of a GraphQL schema', () => {
+  test('is sent with its variables, by keyboard alone', async ({ site, page }) => {
+    api.seen.length = 0;
+    await visit(page, site.url(QUERY));
+    await page.getByRole('button', { name: 'Try it' }).focus();
+    await page.keyboard.press('Enter');
+    const name = page.getByLabel('name, required');
+    await name.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Skerry');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    const answer = page.locator('.octavo-try-panel').getByText('query Light($name: String!, $at: Date)');
+    await answer.last().waitFor();
+    await expect.poll(() => api.seen).toEqual(['POST /']);
+    expect(await page.locator('.octavo-beside-examples').innerText()).toContain('"name": "Skerry"');
+    if (!isDev) expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+describe.runIf(!isDev)('the built pages of a GraphQL schema', () => {
+  test('link to each other, and are found', async ({ site, page }) => {
+    const html = await (await fetch(site.url(QUERY))).text();
+    expect(html).toContain('A light by its <strong>name</strong>');
+    expect(html).not.toContain('onclick');
+    expect(html).toContain('href="/docs/api-reference/objects/light"');
+    const markdown = await (await fetch(site.url('/api-reference/objects/light.md'))).text();
+    expect(markdown).toContain('  - `unit` ([`Unit`](/api-reference/enums/unit), default `MILES`)');
+    await visit(page, site.url('/api-reference/objects/light'));
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.keyboard.type('METRES');
+    await page.getByRole('option', { name: /Unit/ }).first().waitFor();
+  });
+});
+
+describe.runIf(isDev)('the page of a query in dev', () => {
+  test('follows its schema', async ({ site, page, log }) => {
+    await visit(page, site.url(QUERY));
+    await site.files.edit('spec/schema.graphql', (text) => text.replace('at: Date', 'since: Date'));
+    await page.locator('[id="arguments.since"]').waitFor();
+    log.allow(/Unknown type `Dat`/);
+    await site.files.edit('spec/schema.graphql', (text) => text.replace('since: Date', 'since: Dat'));
+    await expect.poll(() => page.locator('[id="arguments.since"]').innerText()).toMatch(/Dat$/);
   });
 });

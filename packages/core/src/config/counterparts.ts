@@ -62,6 +62,7 @@ export const CURRENT_ONLY: readonly string[] = [
   'api.arazzo',
   'api.asyncapi',
   'api.examples',
+  'api.graphql',
   'api.mdx',
   'api.params',
 ];

@@ -1,5 +1,24 @@
 /** What parts of a site are called where its author gives them no name, each by its English. */
-export type SiteNames = Record<'Channels' | 'Documentation' | 'Endpoints' | 'Home' | 'Overview' | 'Webhooks' | 'Workflows', string>;
+export type SiteNames = Record<
+  | 'Channels'
+  | 'Directives'
+  | 'Documentation'
+  | 'Endpoints'
+  | 'Enums'
+  | 'Home'
+  | 'Input objects'
+  | 'Interfaces'
+  | 'Mutations'
+  | 'Objects'
+  | 'Overview'
+  | 'Queries'
+  | 'Scalars'
+  | 'Subscriptions'
+  | 'Unions'
+  | 'Webhooks'
+  | 'Workflows',
+  string
+>;
 
 export type SiteName = keyof SiteNames;
 

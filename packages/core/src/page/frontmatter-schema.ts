@@ -24,7 +24,7 @@ export const frontmatterSchema = v.looseObject({
   deprecated: flag('Marks the page as deprecated.'),
   description: text('Description of the page, in one sentence.'),
   draft: flag('Hides the page from the navigation and all lists; it stays reachable by its address.'),
-  graphql: any('A GraphQL operation (not supported).'),
+  graphql: text('A definition of a GraphQL schema: `schema.graphql query route`, `object Route`.'),
   groups: any('User groups of the page. It is not listed anywhere, but not protected.'),
   hidden: flag('Hides the page from the navigation and all lists; it stays reachable by its address.'),
   hideApiMarker: flag('Hides the HTTP method of the page in the navigation.'),

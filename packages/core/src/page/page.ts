@@ -23,10 +23,10 @@ export interface PageLink {
 /** What a page shows of an API. */
 export interface PageApi {
   /** `fields` is an endpoint that the page describes itself (frontmatter `api`), by its `ParamField`s. */
-  kind: 'operation' | 'webhook' | 'channel' | 'workflow' | 'schema' | 'overview' | 'fields';
+  kind: 'operation' | 'webhook' | 'channel' | 'workflow' | 'graphql' | 'schema' | 'overview' | 'fields';
   /** The API's file or address; absent for `fields`. */
   source?: string;
-  /** Of an operation `GET /routes/{id}`, of a webhook `webhook moved`, of a channel `channel chat`, of a workflow `workflow book`, of a schema its name, of an overview empty, of `fields` method and address. */
+  /** Of an operation `GET /routes/{id}`, of a webhook `webhook moved`, of a channel `channel chat`, of a workflow `workflow book`, of a definition of GraphQL `query route` or `object Route`, of a schema its name, of an overview empty, of `fields` method and address. */
   key: string;
   /** Upper case; a workflow has none. */
   method?: string;

@@ -13,7 +13,7 @@ export interface TitleHeading {
 }
 
 /** Fields with which something else is the title, or none is shown above the text. */
-const OTHER_TITLE = ['title', 'openapi', 'openapi-schema', 'asyncapi', 'arazzo', 'api'] as const;
+const OTHER_TITLE = ['title', 'openapi', 'openapi-schema', 'asyncapi', 'arazzo', 'graphql', 'api'] as const;
 
 /**
  * Finds the heading that is a page's title: with no `title` in its frontmatter, the heading of level 1 with which its text begins, or that

@@ -1,5 +1,8 @@
 /** The Node side of OpenAPI: files as APIs, and APIs as pages. Kept apart from the main entry, which browsers load. */
 export type { Api } from '../model/api.ts';
+export { isRequest } from '../model/operation.ts';
+export { readSdl } from '../graphql/read-sdl.ts';
+export type { GraphqlTools } from '../graphql/graphql-tools.ts';
 export { loadApi } from '../load/load-api.ts';
 export type { LoadedApi } from '../load/load-api.ts';
 export type { ApiIo, ReadResult } from '../files/api-io.ts';

@@ -13,6 +13,7 @@ export { toConfigured } from '../page-data/to-configured.ts';
 export { listOperationSections } from '../page/list-operation-sections.ts';
 export type { OperationSection } from '../page/operation-section.ts';
 export { createFieldOperation } from '../page-data/create-field-operation.ts';
+export { writeDefinition } from '../twin/write-definition.ts';
 export { writeOperation } from '../twin/write-operation.ts';
 export type { OperationTwinOptions } from '../twin/write-operation.ts';
 export { writeOverview } from '../twin/write-overview.ts';

@@ -5,5 +5,6 @@ export { useSiteProxy } from '../react/playground/proxy/use-site-proxy.tsx';
 export { ProxyContext } from '../react/playground/proxy/proxy-context.ts';
 export type { RequestProxy, UseProxy } from '../react/playground/proxy/proxy-context.ts';
 export { WorkflowPage } from '../react/workflow/workflow-page.tsx';
+export { GraphqlPage } from '../react/graphql/graphql-page.tsx';
 export { ApiPage } from '../react/api-page.tsx';
 export type { ApiPageProps } from '../react/api-page.tsx';

@@ -1,3 +1,5 @@
+import type { Json } from '@octavo/core';
+
 /** What reading a source came to: its text, or in plain words why there is none. */
 export type ReadResult =
   | { text: string }
@@ -12,4 +14,21 @@ export type ReadResult =
  */
 export interface ApiIo {
   read(source: string): ReadResult;
+  /** Reads the text of a GraphQL schema; absent where none is expected. */
+  readSdl?(text: string): SdlResult;
+}
+
+/** What is wrong with a schema, and where (an offset from its start). */
+export interface SdlProblem {
+  message: string;
+  hint?: string;
+  offset?: number;
+  /** Whether the text cannot be read because of it. */
+  isSyntax: boolean;
+}
+
+/** A GraphQL schema as plain JSON; without a value where it cannot be read. */
+export interface SdlResult {
+  value?: Json;
+  problems: SdlProblem[];
 }

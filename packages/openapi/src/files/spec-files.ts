@@ -1,6 +1,6 @@
 import { createCodeFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic, Json } from '@octavo/core';
-import type { ApiIo } from './api-io.ts';
+import type { ApiIo, SdlProblem } from './api-io.ts';
 import { applyOverlay } from './overlay/apply-overlay.ts';
 import type { OverlayProblem } from './overlay/apply-overlay.ts';
 import { createLocator } from './create-locator.ts';
@@ -43,6 +43,11 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
     const result = io.read(source);
     const kept = lastGood.get(source);
     if ('problem' in result) return { source, value: kept, diagnostics: [unreadable(source, result)] };
+    const sdl = isSdl(source, result.text) ? io.readSdl?.(result.text) : undefined;
+    if (sdl !== undefined) {
+      if (sdl.value !== undefined) lastGood.set(source, sdl.value);
+      return { source, value: sdl.value ?? kept, diagnostics: sdl.problems.map((problem) => invalidSdl(source, result.text, problem)) };
+    }
     const parsed = parseDocument(result.text);
     if ('problem' in parsed) return { source, value: kept, diagnostics: [invalid(source, result.text, parsed.problem)] };
     lastGood.set(source, parsed.value);
@@ -117,6 +122,19 @@ function invalid(source: string, text: string, { message, offset = 0 }: ParsePro
   const diagnostic: Diagnostic = { code: 'openapi/syntax', severity: 'error', message, file: source };
   const { line, column } = positionAt(text, Math.min(offset, text.length));
   return { ...diagnostic, line, column, frame: createCodeFrame(text, line, column, 1) };
+}
+
+/** Whether a file is a GraphQL schema: by its name, or the JSON of an introspection query. */
+function isSdl(source: string, text: string): boolean {
+  return /\.(?:graphqls?|gql)(?:[?#]|$)/i.test(source) || /^\s*\{\s*(?:"data"\s*:\s*\{\s*)?"__schema"/.test(text);
+}
+
+function invalidSdl(source: string, text: string, { isSyntax, hint, ...problem }: SdlProblem): Diagnostic {
+  return {
+    ...invalid(source, text, problem),
+    ...(!isSyntax && { code: 'openapi/graphql' as const }),
+    ...(hint !== undefined && { hint }),
+  };
 }
 
 function describeProblem({ pointer, message, isUnused }: OverlayProblem, overlay: { source: string; locate: Locate }): Diagnostic {

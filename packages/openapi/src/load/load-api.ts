@@ -1,5 +1,6 @@
-import type { Diagnostic } from '@octavo/core';
+import type { Diagnostic, Json } from '@octavo/core';
 import type { Api } from '../model/api.ts';
+import type { GraphqlDefinition } from '../model/graphql.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import type { Workflow } from '../model/workflow.ts';
@@ -13,10 +14,15 @@ import { checkWorkflows } from '../arazzo/check-workflows.ts';
 import { listSources } from '../arazzo/list-sources.ts';
 import { listWorkflows } from '../arazzo/list-workflows.ts';
 import { resolveWorkflow } from '../arazzo/resolve-workflow.ts';
+import { listDefinitions } from '../graphql/list-definitions.ts';
+import { resolveDefinition } from '../graphql/resolve-definition.ts';
+import type { GraphqlService } from '../graphql/resolve-definition.ts';
+import { createSchemaIndex } from '../graphql/schema-index.ts';
+import type { SchemaIndex } from '../graphql/schema-index.ts';
 import { listChannels } from '../asyncapi/list-channels.ts';
 import { resolveChannel } from '../asyncapi/resolve-channel.ts';
 import { createEntryRoom } from '../value/entry-names.ts';
-import { isObject } from '../value/json-value.ts';
+import { isObject, toList, toObject } from '../value/json-value.ts';
 import { listOperations } from '../resolve/list-operations.ts';
 import { createPlaces } from '../files/places.ts';
 import { readApi } from '../resolve/read-api.ts';
@@ -59,17 +65,19 @@ export interface ApiLoadScope {
   hosts: ReadonlySet<string>;
   /** The API at another source: workflows are about APIs. None by default. */
   findApi?: (source: string) => Api | undefined;
+  /** Where the requests of a GraphQL schema go. */
+  service?: GraphqlService;
 }
 
 /** The operations of a document by how it is written. */
-const LISTS = { async: listChannels, arazzo: listWorkflows };
+const LISTS = { async: listChannels, arazzo: listWorkflows, graphql: listDefinitions };
 
 /** Loads the API at a source. */
-export function loadApi(source: string, { files, hosts, findApi = () => undefined }: ApiLoadScope): LoadedApi {
+export function loadApi(source: string, { files, hosts, findApi = () => undefined, service = {} }: ApiLoadScope): LoadedApi {
   const places = createPlaces(source, { files, hosts });
   const document = places.open(source);
   const version = findVersion(document.value);
-  const list = version === 'async' || version === 'arazzo' ? LISTS[version] : listOperations;
+  const list = Object.hasOwn(LISTS, version) ? LISTS[version as keyof typeof LISTS] : listOperations;
   const operations = isObject(document.value) ? list(places) : [];
   const byKey = new Map(operations.map((operation) => [operation.head.key, operation]));
   const schemas = createSchemaReader(places);
@@ -83,6 +91,7 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
   const described = version === 'arazzo' ? listSources(places, hosts) : [];
   const api = isObject(document.value) ? readApi(places, operations) : undefined;
   const workflows = { places, schemas, sources: described, findApi: (one: string) => (one === source ? api : findApi(one)) };
+  let index: SchemaIndex | undefined;
   let problems: Diagnostic[] | undefined;
   const findProblems = (): Diagnostic[] => {
     const found = api === undefined || version !== 'arazzo' ? [] : checkWorkflows(workflows);
@@ -97,6 +106,10 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
     operation(key) {
       const operation = byKey.get(key);
       if (operation === undefined || version === 'arazzo') return undefined;
+      if (version === 'graphql') {
+        index ??= createSchemaIndex(readDefinitionList(document.value));
+        return resolveDefinition(operation, { schemas, index, service });
+      }
       const resolve = version === 'async' ? resolveChannel : resolveOperation;
       const room = createEntryRoom();
       const resolved = resolve(operation, { ...scope, room });
@@ -108,10 +121,13 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
       return found && resolveWorkflow(found.place, workflows);
     },
     sources: described.flatMap(({ target }) => ('source' in target ? [target.source] : [])),
-    overview: () =>
-      isObject(document.value) && version !== 'async'
-        ? resolveOverview({ ...scope, room: createEntryRoom() }, readApi(places, operations).title)
-        : undefined,
+    overview() {
+      if (!isObject(document.value) || version === 'async') return undefined;
+      const overview = resolveOverview({ ...scope, room: createEntryRoom() }, readApi(places, operations).title);
+      return service.endpoint === undefined || version !== 'graphql'
+        ? overview
+        : { ...overview, servers: [{ url: service.endpoint, variables: [] }] };
+    },
     schema: (name) => schemas.find(name),
     collect: (schema) => schemas.collect([schema], SCHEMAS),
     references: (name) => schemas.references(name),
@@ -122,6 +138,10 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
         .find((name) => places.find(name) !== undefined),
     diagnostics: () => [...places.diagnostics(), ...(problems ??= findProblems())],
   };
+}
+
+function readDefinitionList(document: Json | undefined): GraphqlDefinition[] {
+  return toList(toObject(document)['definitions']) as unknown as GraphqlDefinition[];
 }
 
 function tooLarge(path: string, file: string): Diagnostic & { file: string } {

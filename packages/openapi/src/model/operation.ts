@@ -1,4 +1,5 @@
 import type { JsonObject } from '@octavo/core';
+import type { GraphqlPart } from './graphql.ts';
 import type { MediaType, Parameter } from './media-type.ts';
 import type { SchemaTable } from './schema.ts';
 import type { Security } from './security.ts';
@@ -53,17 +54,17 @@ export interface GivenSample {
   source: string;
 }
 
-/** `channel` is one of an AsyncAPI file: its messages are `responses`, its protocol is the `method`. `workflow` is one of an Arazzo file: it has a page, but is no request. */
-export type OperationKind = 'operation' | 'webhook' | 'channel' | 'workflow';
+/** `channel` is one of an AsyncAPI file: its messages are `responses`, its protocol is the `method`. `workflow` is one of an Arazzo file: it has a page, but is no request. `graphql` is a definition of a GraphQL schema. */
+export type OperationKind = 'operation' | 'webhook' | 'channel' | 'workflow' | 'graphql';
 
 /** What the list of operations tells of one, read at start without resolving anything. */
 export interface OperationSummary {
-  /** Unique within the API: `GET /routes/{id}`, `webhook delivery.failed`, `channel chat` or `workflow book`. */
+  /** Unique within the API: `GET /routes/{id}`, `webhook delivery.failed`, `channel chat`, `workflow book`, `query route` or `object Route`. */
   key: string;
   kind: OperationKind;
   /** Upper case; of a channel its protocol, of a workflow empty. */
   method: string;
-  /** With its `{parameters}` as written; the name of a webhook, the address of a channel, the id of a workflow. */
+  /** With its `{parameters}` as written; the name of a webhook, the address of a channel, the id of a workflow; of a definition of GraphQL empty, since all go to one address. */
   path: string;
   operationId?: string;
   summary?: string;
@@ -99,4 +100,11 @@ export interface Operation extends OperationSummary {
   samples: GivenSample[];
   /** The schemas that are referred to, as deep as they were asked for. */
   schemas: SchemaTable;
+  /** Of a GraphQL schema what the page shows. */
+  graphql?: GraphqlPart;
+}
+
+/** Whether a reader can send it: an operation, a query or a mutation. */
+export function isRequest({ kind, graphql }: Pick<Operation, 'kind' | 'graphql'>): boolean {
+  return kind === 'operation' || graphql?.kind === 'query' || graphql?.kind === 'mutation';
 }

@@ -2,6 +2,8 @@ import { findFrontmatterText } from '@octavo/core/internal';
 import type { Config, Json, Page } from '@octavo/core';
 import type { LoadedApi } from '../load/load-api.ts';
 import { findOwn } from '../value/json-value.ts';
+import { setOwn } from '../value/set-own.ts';
+import type { GraphqlPart } from '../model/graphql.ts';
 import type { Operation } from '../model/operation.ts';
 import type { ApiOverview } from '../model/overview.ts';
 import { applyApiConfig } from '../request/apply-api-config.ts';
@@ -33,6 +35,8 @@ export interface PageDataScope {
   /** The address of the file that holds a schema of the API, by name. */
   chunkUrl(name: string): string | undefined;
   proxy?: string;
+  /** The canonical address of the page of a definition of GraphQL. */
+  hrefOf?(key: string): string | undefined;
   /** What the newest version of the API changed in the page's operation. */
   changes?: Omit<ShownChanges, 'list'> & { list: readonly ApiChange[] };
 }
@@ -82,11 +86,21 @@ export function toOperationData(
     languages: listLanguages(config),
     extent: findExtent(config),
     ...(config.api.generatesSamples === false && { hasGivenSamplesOnly: true }),
-    ...(config.api.playground.isPrefilled && { given: createGivenValues(rendered) }),
+    ...((config.api.playground.isPrefilled || operation.kind === 'graphql') && { given: createGivenValues(rendered) }),
     ...(config.api.playground.credentials && { credentials: 'include' }),
     ...(config.api.labels && { labels: config.api.labels }),
     ...(proxy !== undefined && { proxy }),
+    ...(operation.graphql && { hrefs: findHrefs(operation.graphql, scope.hrefOf) }),
   };
+}
+
+function findHrefs({ keys }: GraphqlPart, hrefOf: PageDataScope['hrefOf']): Record<string, string> {
+  const hrefs: Record<string, string> = {};
+  for (const [name, key] of Object.entries(keys)) {
+    const href = hrefOf?.(key);
+    if (href !== undefined) setOwn(hrefs, name, href);
+  }
+  return hrefs;
 }
 
 function createOperationData(page: DescribedPage, scope: PageDataScope): OperationPageData | undefined {

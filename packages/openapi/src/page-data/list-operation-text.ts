@@ -1,5 +1,6 @@
 import type { ApiTexts } from '@octavo/core';
 import { isObject, toObject } from '../value/json-value.ts';
+import type { GraphqlPart, GraphqlValue } from '../model/graphql.ts';
 import type { MediaType } from '../model/media-type.ts';
 import type { Operation, Response } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
@@ -25,6 +26,7 @@ const LONGEST = 8000;
 
 /** Lists what a search finds of an operation: method and path, parameters by place, and the fields of its bodies. */
 export function listOperationText(operation: Operation): OperationText[] {
+  if (operation.graphql) return listDefinitionText(operation.graphql);
   const { method, path, description = '', operationId = '', requestBody, responses, schemas, kind } = operation;
   const groups = groupParameters(operation);
   const content = (media: readonly MediaType[]): string => media.map(({ schema }) => listWords(schema, schemas)).join(' ');
@@ -43,6 +45,20 @@ export function listOperationText(operation: Operation): OperationText[] {
     ...groupMessages(operation).map(({ id, title, messages }) => create(id, title, bodies(messages))),
     ...(kind !== 'channel' && responses.length > 0 ? [create('responses', 'Responses', bodies(responses))] : []),
   ];
+}
+
+/** Lists what a search finds of a GraphQL definition: its name, arguments, fields and values. */
+function listDefinitionText(part: GraphqlPart): OperationText[] {
+  const parts = [
+    create('arguments', 'Arguments', listNames(part.arguments)),
+    create('fields', 'Fields', listNames(part.fields)),
+    create('values', 'Values', listNames(part.values)),
+  ];
+  return [create('', '', part.description ?? '', part.name), ...parts.filter(({ text }) => text !== '')];
+}
+
+function listNames(list: readonly GraphqlValue[]): string {
+  return list.map(({ name, description = '' }) => `${name} ${description}`).join('\n');
 }
 
 /** Lists what a search finds of a workflow: its inputs, its steps with what they call, and its outputs. */

@@ -1,4 +1,5 @@
 import type { Example, MediaType, Parameter } from '../model/media-type.ts';
+import type { GraphqlPart } from '../model/graphql.ts';
 import type { ApiOverview } from '../model/overview.ts';
 import type { Operation } from '../model/operation.ts';
 import { prepareSchema, renderSchemas } from './prepare-schema.ts';
@@ -7,7 +8,7 @@ import type { RenderOptions } from './prepare-schema.ts';
 /** Makes an operation ready for a page: what is Markdown in the model is HTML, at every depth. */
 export function renderOperation(operation: Operation, options: RenderOptions): Operation {
   const describe = createDescriber(options);
-  const { externalDocs, requestBody } = operation;
+  const { externalDocs, requestBody, graphql } = operation;
   return {
     ...describe(operation),
     ...(externalDocs && { externalDocs: describe(externalDocs) }),
@@ -25,6 +26,17 @@ export function renderOperation(operation: Operation, options: RenderOptions): O
     })),
     callbacks: operation.callbacks.map((callback) => ({ ...callback, operation: renderOperation(callback.operation, options) })),
     schemas: renderSchemas(operation.schemas, options),
+    ...(graphql && { graphql: renderPart(graphql, options) }),
+  };
+}
+
+function renderPart(part: GraphqlPart, options: RenderOptions): GraphqlPart {
+  const describe = createDescriber(options);
+  return {
+    ...describe(part),
+    arguments: part.arguments.map(describe),
+    values: part.values.map(describe),
+    fields: part.fields.map((field) => ({ ...describe(field), arguments: field.arguments.map(describe) })),
   };
 }
 

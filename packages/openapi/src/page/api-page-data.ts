@@ -54,6 +54,8 @@ export interface OperationPageData extends PageBase {
   href?: string;
   /** Address of the proxy that sends for the page: the dev server's, or that of a built site. */
   proxy?: string;
+  /** Of a GraphQL schema the addresses (canonical) of the pages of what it names, by name or coordinate. */
+  hrefs?: Record<string, string>;
 }
 
 /** A page of one schema. */

@@ -7,6 +7,6 @@ import type { Server } from '../model/server.ts';
  */
 export function findBase({ kind, servers = [] }: OperationSummary & { servers?: readonly Server[] }, chosen?: string): string {
   const server = chosen ?? servers[0]?.url ?? '';
-  const isJoined = kind === 'operation' || (kind === 'channel' && /^(?:ws|http)s?:/i.test(server));
+  const isJoined = kind === 'operation' || kind === 'graphql' || (kind === 'channel' && /^(?:ws|http)s?:/i.test(server));
   return isJoined ? server.replace(/\/$/, '') : '';
 }

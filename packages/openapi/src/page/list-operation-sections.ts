@@ -3,6 +3,7 @@ import type { FieldOrder } from '../schema/order-fields.ts';
 import { groupMessages } from './group-messages.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Parameter } from '../model/media-type.ts';
+import { listDefinitionSections } from './list-definition-sections.ts';
 import type { OperationSection } from './operation-section.ts';
 
 /** Parameters of one place. */
@@ -31,6 +32,7 @@ export function groupParameters({ parameters }: Operation, order?: FieldOrder): 
 
 /** Lists the parts that an operation's page has, as its table of contents shows them. */
 export function listOperationSections(operation: Operation): OperationSection[] {
+  if (operation.graphql) return listDefinitionSections(operation.graphql, operation);
   return [
     ...(operation.security.length > 0 ? [{ id: 'authorization', title: 'Authorization' as const }] : []),
     ...groupParameters(operation).map(({ id, title }) => ({ id, title })),

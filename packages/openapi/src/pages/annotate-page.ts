@@ -101,7 +101,7 @@ function unknownOperation(wanted: WantedOperation, { apis, finder }: AnnotateSco
     message:
       apis.length === 0
         ? `No API file defines \`${name}\`.`
-        : `There is no ${wanted.kind === 'channel' || wanted.kind === 'workflow' ? '' : 'operation '}\`${name}\` in ${place}.`,
+        : `There is no ${wanted.kind !== 'operation' && wanted.kind !== 'webhook' ? '' : 'operation '}\`${name}\` in ${place}.`,
     hint:
       apis.length === 0
         ? `Name the file under \`${wanted.field}\` in docs.json.`

@@ -60,6 +60,7 @@ function createName(operation: OperationSummary, toSlug: ToSlug): string {
   const { summary = '', kind, method, path, operationId = '' } = operation;
   const ofPath = toSlug(path);
   const ofSummary = summary === '' ? '' : toSlug(summary, operation);
+  if (kind === 'graphql') return toSlug(operationId) || kind;
   if (kind === 'channel' || kind === 'workflow') return ofSummary || toSlug(operationId) || ofPath || kind;
   const ofKey = kind === 'webhook' || ofPath === '' ? ofPath : toSlug(`${method.toLowerCase()}-${createSlug(path)}`);
   return ofSummary || ofKey || toSlug(operationId) || 'operation';

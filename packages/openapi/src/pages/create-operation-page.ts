@@ -50,5 +50,5 @@ export function toOverviewApi(source: string): PageApi {
 
 /** What a page tells of its operation. */
 export function toPageApi({ kind, key, method, deprecated }: OperationSummary, source: string): PageApi {
-  return { kind, source, key, ...(kind !== 'workflow' && { method }), isDeprecated: deprecated };
+  return { kind, source, key, ...(kind !== 'workflow' && kind !== 'graphql' && { method }), isDeprecated: deprecated };
 }

@@ -53,7 +53,11 @@ function splitKey(key: string): [method: string, path: string] {
 
 /** The key that the operation would have. */
 export function toKey(wanted: WantedOperation): string {
-  return wanted.kind === 'operation' ? `${wanted.method} ${wanted.path}` : `${wanted.kind} ${wanted.name}`;
+  return wanted.kind === 'operation'
+    ? `${wanted.method} ${wanted.path}`
+    : wanted.kind === 'graphql'
+      ? wanted.name
+      : `${wanted.kind} ${wanted.name}`;
 }
 
 function indexOperations({ operations }: Api): { exact: Map<string, OperationSummary>; alike: Map<string, OperationSummary> } {

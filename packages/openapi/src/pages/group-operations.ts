@@ -1,5 +1,6 @@
 import type { SiteName } from '@octavo/core';
 import type { Api } from '../model/api.ts';
+import { GRAPHQL_GROUPS } from '../model/graphql.ts';
 import type { OperationSummary } from '../model/operation.ts';
 import { createOperationTitle } from './operation-title.ts';
 
@@ -30,7 +31,10 @@ export function groupOperations({ operations, tags, tagGroups }: Api, { maintain
     ...(untagged === undefined ? [] : [[UNTAGGED_KINDS.operation, untagged] as const]),
     ...tags.map(({ name, title }) => [name, title] as const),
   ]);
-  const written = new Set([...titles.keys(), ...operations.flatMap(({ group, tags: own }) => group ?? own)]);
+  const written = new Set([
+    ...titles.keys(),
+    ...operations.flatMap(({ kind, group, tags: own }) => (kind === 'graphql' ? [] : (group ?? own))),
+  ]);
   const isOwn = (name: string): name is SiteName => !written.has(name) && OWN_NAMES.has(name);
   const parents = new Map(
     tags.flatMap(({ name, parent }) => (parent !== undefined && titles.has(parent) ? [[name, parent] as const] : [])),
@@ -85,10 +89,16 @@ function arrange(groups: readonly OperationGroup[], maintainOrder: boolean): Ope
     .toSorted((a, b) => compare(a.title, b.title));
 }
 
-const UNTAGGED_KINDS = { operation: 'Endpoints', webhook: 'Webhooks', channel: 'Channels', workflow: 'Workflows' } as const satisfies {
+const UNTAGGED_KINDS = {
+  operation: 'Endpoints',
+  webhook: 'Webhooks',
+  channel: 'Channels',
+  workflow: 'Workflows',
+  graphql: 'Objects',
+} as const satisfies {
   [kind in OperationSummary['kind']]: SiteName;
 };
-const OWN_NAMES: ReadonlySet<string> = new Set(Object.values(UNTAGGED_KINDS));
+const OWN_NAMES: ReadonlySet<string> = new Set([...Object.values(UNTAGGED_KINDS), ...Object.values(GRAPHQL_GROUPS)]);
 
 /** The name of the group that an operation belongs to. */
 function findGroup({ group, tags, kind }: OperationSummary, badges: ReadonlySet<string>): string {

@@ -9,6 +9,8 @@ const LONGEST = 100;
  * `listRoutes` -> `List routes`
  */
 export function createOperationTitle({ summary = '', operationId, kind, method, path }: OperationSummary): string {
+  // A name of GraphQL is written as it is called.
+  if (kind === 'graphql') return shorten(operationId ?? path);
   const title = summary.trim().replace(/\.$/, '');
   if (title !== '' && title.length <= LONGEST) return title;
   if (kind !== 'operation') return shorten(toWords(title === '' ? (operationId ?? path) : path));

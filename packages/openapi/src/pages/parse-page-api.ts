@@ -7,6 +7,7 @@ export type WantedApi =
   | { kind: 'webhook'; field: 'openapi'; file?: string; name: string }
   | { kind: 'channel'; field: 'asyncapi'; file?: string; name: string }
   | { kind: 'workflow'; field: 'arazzo'; file?: string; name: string }
+  | { kind: 'graphql'; field: 'graphql'; file?: string; name: string }
   | { kind: 'schema'; field: 'openapi-schema'; file?: string; name: string }
   | { kind: 'overview'; field: 'openapi'; file: string }
   | { kind: 'fields'; field: 'api'; method: string; url: string }
@@ -16,7 +17,7 @@ const METHOD = 'get|put|post|delete|options|head|patch|trace|query|connect';
 const OPERATION = new RegExp(`^(?:(\\S.*?)\\s+)?(${METHOD})\\s+(\\S.*)$`, 'i');
 const WEBHOOK = /^(?:(\S.*?)\s+)?webhook\s+(\S.*)$/i;
 
-/** Reads `openapi`, `openapi-schema`, `asyncapi`, `arazzo` and `api` of a page's frontmatter; undefined when there is none of them. */
+/** Reads `openapi`, `openapi-schema`, `asyncapi`, `arazzo`, `graphql` and `api` of a page's frontmatter; undefined when there is none of them. */
 export function parsePageApi({ frontmatter }: Pick<Page, 'frontmatter'>): WantedApi | undefined {
   const openapi = findFrontmatterText(frontmatter, 'openapi');
   if (openapi !== undefined && /^\S+\.(?:json|ya?ml)$/i.test(openapi.trim()))
@@ -28,6 +29,8 @@ export function parsePageApi({ frontmatter }: Pick<Page, 'frontmatter'>): Wanted
   if (asyncapi !== undefined) return { kind: 'channel', field: 'asyncapi', ...parseNamed(asyncapi) };
   const arazzo = findFrontmatterText(frontmatter, 'arazzo');
   if (arazzo !== undefined) return { kind: 'workflow', field: 'arazzo', ...parseNamed(arazzo) };
+  const graphql = findFrontmatterText(frontmatter, 'graphql');
+  if (graphql !== undefined) return { kind: 'graphql', field: 'graphql', ...parseNamed(graphql) };
   const api = findFrontmatterText(frontmatter, 'api');
   if (api === undefined) return undefined;
   const [, before, method = '', url = ''] = OPERATION.exec(api) ?? [];
@@ -49,7 +52,7 @@ export function parseOperation(text: string): Extract<WantedApi, { field: 'opena
 
 /** `asyncapi.yaml chat`, `chat`: a file is known by its name's end. */
 function parseNamed(text: string): { file?: string; name: string } {
-  const [, file, name = text] = /^(\S+\.(?:json|ya?ml)\S*)\s+(\S.*)$/i.exec(text.trim()) ?? [];
+  const [, file, name = text] = /^(\S+\.(?:json|ya?ml|graphqls?|gql)\S*)\s+(\S.*)$/i.exec(text.trim()) ?? [];
   return { ...(file !== undefined && { file }), name: name.trim() };
 }
 

@@ -1,4 +1,4 @@
-import type { Config, ConfigDivision, ConfigEntry } from '@octavo/core';
+import type { Config, ConfigApiFiles, ConfigDivision, ConfigEntry } from '@octavo/core';
 import { toSource } from '../files/source-path.ts';
 
 /** Where a site uses an API: the folder of its generated pages, and the version that they belong to. */
@@ -7,16 +7,26 @@ export interface SpecUse {
   /** Without slashes at its ends: the address of the tab or anchor that names the API, else `api-reference`. */
   folder: string;
   version?: string;
+  /** Where the requests of a GraphQL schema go. */
+  service?: ConfigApiFiles['service'];
 }
 
 /** The folder of generated pages where nothing else is said. */
 export const DEFAULT_FOLDER = 'api-reference';
 
 /** The config's fields that name API files. */
-export type SpecNames = Pick<Config, 'openapi' | 'openapiFolder' | 'tabs' | 'anchors' | 'navigation' | 'divisions'>;
+export type SpecNames = Pick<Config, 'openapi' | 'openapiFolder' | 'graphqlService' | 'tabs' | 'anchors' | 'navigation' | 'divisions'>;
 
 /** Lists the APIs that a config names, each once; the use by a part of navigation counts before the site's own. */
-export function listSpecUses({ openapi, openapiFolder = DEFAULT_FOLDER, tabs, anchors, navigation, divisions }: SpecNames): SpecUse[] {
+export function listSpecUses({
+  openapi,
+  openapiFolder = DEFAULT_FOLDER,
+  graphqlService: service,
+  tabs,
+  anchors,
+  navigation,
+  divisions,
+}: SpecNames): SpecUse[] {
   const uses = new Map<string, SpecUse>();
   const add = (use: SpecUse): void => {
     if (!uses.has(use.source)) uses.set(use.source, use);
@@ -26,13 +36,14 @@ export function listSpecUses({ openapi, openapiFolder = DEFAULT_FOLDER, tabs, an
     for (const given of own) add({ source: toSource(given), folder, ...(version !== undefined && { version }) });
   }
   const visit = (node: Pick<ConfigDivision, 'pages' | 'openapi'> & { divisions?: ConfigDivision[] }): void => {
-    for (const given of node.openapi?.source ?? []) add({ source: toSource(given), folder: node.openapi?.directory ?? DEFAULT_FOLDER });
+    const { source = [], directory: folder = DEFAULT_FOLDER, service: own = service } = node.openapi ?? {};
+    for (const given of source) add({ source: toSource(given), folder, ...(own && { service: own }) });
     node.pages.filter(isGroup).forEach(visit);
     node.divisions?.forEach(visit);
   };
   visit({ pages: navigation, divisions });
   const general = openapi
-    .map((given): SpecUse => ({ source: toSource(given), folder: openapiFolder }))
+    .map((given): SpecUse => ({ source: toSource(given), folder: openapiFolder, ...(service && { service }) }))
     .filter(({ source }) => !uses.has(source));
   return [...general.filter((use, index) => general.findIndex(({ source }) => source === use.source) === index), ...uses.values()];
 }

@@ -1,13 +1,14 @@
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { breakName } from '@octavo/theme/internal';
+import type { GraphqlPart } from '../model/graphql.ts';
 import type { OperationSummary } from '../model/operation.ts';
 import type { Server } from '../model/server.ts';
 import { findBase } from '../page/find-base.ts';
 import { MethodBadge } from './method-badge.tsx';
 
 interface EndpointProps {
-  operation: OperationSummary & { servers?: readonly Server[] };
+  operation: OperationSummary & { servers?: readonly Server[]; graphql?: Pick<GraphqlPart, 'kind'> };
   /** The address of the server that is chosen; the first one's where there is none. */
   server?: string | undefined;
   /** What stands at the end of the line: a button that opens the playground. */
@@ -19,7 +20,7 @@ export function Endpoint({ operation, server: chosen, children }: EndpointProps)
   const base = findBase(operation, chosen);
   return (
     <div className="octavo-endpoint">
-      <MethodBadge method={operation.kind === 'webhook' ? 'webhook' : operation.method} />{' '}
+      <MethodBadge method={operation.kind === 'webhook' ? 'webhook' : (operation.graphql?.kind.toUpperCase() ?? operation.method)} />{' '}
       <code className="octavo-endpoint-path">
         {base !== '' && <span className="octavo-endpoint-server">{breakName(base)}</span>}
         {splitPath(operation.path).map((part, index) => (

@@ -16,7 +16,7 @@ export function resolveOverview(scope: ResolveScope, title: string): ApiOverview
   const docs = pickTexts(toObject(document['externalDocs']), ['url', 'description']);
   return {
     title,
-    format: scope.version === 'arazzo' ? 'Arazzo' : 'OpenAPI',
+    format: scope.version === 'arazzo' ? 'Arazzo' : scope.version === 'graphql' ? 'GraphQL' : 'OpenAPI',
     file: isRemote(scope.document.source) ? scope.document.source : `/${scope.document.source}`,
     ...pickTexts(info, ['version', 'description', 'termsOfService']),
     ...(Object.keys(contact).length > 0 && { contact }),

@@ -17,7 +17,7 @@ export function createEntryRoom(): EntryRoom {
 }
 
 /** The first entries of a list that are shown one below the other: no reader gets to the end of hundreds. */
-export function takeEntries<Entry>(list: readonly Entry[], room: EntryRoom, most = MOST_ENTRIES): Entry[] {
+export function takeEntries<Entry>(list: readonly Entry[], room: EntryRoom, most: number = MOST_ENTRIES): Entry[] {
   const wanted = Math.min(list.length, most);
   room.isFull ||= wanted > room.left;
   const taken = list.slice(0, Math.min(wanted, room.left));

@@ -34,6 +34,7 @@ export async function createApiMarkdown(
     showChanges,
     toConfigured,
     withExamples,
+    writeDefinition,
     writeOperation,
     writeOverview,
     writeSchema,
@@ -60,6 +61,10 @@ export async function createApiMarkdown(
   }
   const found = loaded.operation(api.key);
   if (found === undefined) return undefined;
+  if (found.graphql) {
+    const find = createTargetHrefs(pages);
+    return writeDefinition(found.graphql, { ...own, hrefOf: (key) => find(api.source ?? '', key) });
+  }
   const operation = withExamples(toConfigured(found, config).operation, loaded.examples);
   const newest = store.apiChanges();
   const changes = findApiChanges(newest?.source === api.source ? newest : undefined, { key: api.key, pages });

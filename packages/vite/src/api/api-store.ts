@@ -22,6 +22,7 @@ import type { SpecFileScope } from './find-spec-files.ts';
 import { findUnnamedSpecs, isApiText } from './find-unnamed-specs.ts';
 import type { UnnamedScope } from './find-unnamed-specs.ts';
 import { readSpecFile } from './read-spec-file.ts';
+import { createSdlReader } from './create-sdl-reader.ts';
 import { createRemoteFiles } from './remote-files.ts';
 import type { RemoteFiles } from './remote-files.ts';
 import { createSpecValidator } from './spec-validator.ts';
@@ -63,9 +64,13 @@ export function createApiStore({
   readText: (file: string) => string | undefined;
   remote?: RemoteFiles;
 }): ApiStore {
-  const files = createSpecFiles({ read: (source) => (isRemote(source) ? remote.read(source) : readSpecFile(root, source)) });
+  const files = createSpecFiles({
+    read: (source) => (isRemote(source) ? remote.read(source) : readSpecFile(root, source)),
+    readSdl: createSdlReader(root),
+  });
   const loaded = new Map<string, LoadedApi>();
   const validator = createSpecValidator();
+  let services = '';
   let sources: string[] = [];
   let overlays: readonly string[] = [];
   let unusedOverlays: Diagnostic[] = [];
@@ -101,8 +106,13 @@ export function createApiStore({
       const again = remote.allow([...named, ...overlays].filter(isRemote));
       for (const source of again) files.forget(source);
       if (again.length > 0) loaded.clear();
+      const uses = new Map(listSpecUses(scope.config).map((use) => [use.source, use]));
+      const before = services;
+      services = JSON.stringify([...uses].map(([source, { service }]) => [source, service]));
+      if (before !== services) loaded.clear();
       const load = (source: string): Api | undefined => {
-        const one = loaded.get(source) ?? loadApi(source, { files, hosts, findApi: load });
+        const { service } = uses.get(source) ?? {};
+        const one = loaded.get(source) ?? loadApi(source, { files, hosts, findApi: load, ...(service && { service }) });
         loaded.set(source, one);
         return one.api;
       };
@@ -113,7 +123,6 @@ export function createApiStore({
       strangers = new Set();
       const found = sources.flatMap((source) => load(source) ?? []);
       const unread = sources.filter((source) => loaded.get(source)?.api === undefined);
-      const uses = new Map(listSpecUses(scope.config).map((use) => [use.source, use]));
       unreadFolders = [...new Set(unread.map((source) => normalizePath(uses.get(source)?.folder ?? DEFAULT_FOLDER)))];
       // What is not read yet may hold what seems lost.
       if (unread.length === 0) sources = [...sources, ...findUnnamed(scope, { named: found, load })];
@@ -154,7 +163,9 @@ export function createApiStore({
     },
     check() {
       // The rules are OpenAPI's.
-      const checked = sources.filter((source) => !/^(?:async|arazzo)$/.test(loaded.get(source)?.version ?? '') && !isBroken(source));
+      const checked = sources.filter(
+        (source) => !/^(?:async|arazzo|graphql)$/.test(loaded.get(source)?.version ?? '') && !isBroken(source),
+      );
       const texts = checked.map((source) => ({ source, text: files.text(source) }));
       return validator.run(texts.filter(({ text }) => text !== ''));
     },

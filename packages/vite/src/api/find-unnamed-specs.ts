@@ -31,7 +31,7 @@ export function findUnnamedSpecs({ wanted, named, files, isApi, load }: UnnamedS
   return found;
 }
 
-type Anywhere = Extract<WantedApi, { kind: 'operation' | 'webhook' | 'channel' | 'workflow' | 'schema' }>;
+type Anywhere = Extract<WantedApi, { kind: 'operation' | 'webhook' | 'channel' | 'workflow' | 'graphql' | 'schema' }>;
 
 function isAnywhere(wanted: WantedApi): wanted is Anywhere {
   return wanted.kind !== 'fields' && wanted.kind !== 'unclear' && wanted.file === undefined;

@@ -8,9 +8,13 @@ export type FindTargetHref = (source: string, key: string) => string | undefined
  * the endpoint itself.
  */
 export function createTargetHrefs(pages: Site['pages']): FindTargetHref {
-  const hrefs = listTargetHrefs(pages);
+  const hrefs = KNOWN.get(pages) ?? listTargetHrefs(pages);
+  KNOWN.set(pages, hrefs);
   return (source, key) => [`${source} ${key}`, ` ${key}`].map((name) => hrefs.get(name)).find((href) => href !== undefined);
 }
+
+/** By the pages of a site: each page of a large schema asks for them. */
+const KNOWN = new WeakMap<Site['pages'], Map<string, string>>();
 
 function listTargetHrefs(pages: Site['pages']): Map<string, string> {
   const hrefs = new Map<string, string>();

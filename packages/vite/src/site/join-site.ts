@@ -31,7 +31,7 @@ export interface SiteJoinOptions {
 
 /** Joins the config and the pages of a content root, and what extensions and APIs put into them, to its site. */
 export function joinSite({ loaded, folder, pages, snippets, files, steps, failures, findAddress, findNames }: SiteJoinOptions): Site {
-  const specs = [...files].filter((file) => /\.(?:json|ya?ml)$/i.test(file));
+  const specs = [...files].filter((file) => /\.(?:json|ya?ml|graphqls?|gql)$/i.test(file));
   const composed =
     folder === undefined || pages.length === 0
       ? undefined

@@ -20,7 +20,7 @@ export interface ContentFilter {
 }
 
 const ASSET =
-  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|woff2?|ttf|otf|pdf|zip|gz|tgz|tar|7z|docx?|xlsx?|pptx?|od[pst]|epub|ipynb|m4[av]|aac|flac|og[av]|vtt|srt|csv|tsv|txt|json|ya?ml|xml|wasm|lottie|riv)$/i;
+  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|woff2?|ttf|otf|pdf|zip|gz|tgz|tar|7z|docx?|xlsx?|pptx?|od[pst]|epub|ipynb|m4[av]|aac|flac|og[av]|vtt|srt|csv|tsv|txt|json|ya?ml|graphqls?|gql|xml|wasm|lottie|riv)$/i;
 const NOT_SERVED = /^(?:docs|mint|package|package-lock|tsconfig(?:\..*)?|pnpm-lock|pnpm-workspace|vercel|netlify)\.(?:json|ya?ml)$/i;
 // In lower case they are pages, but for `readme`.
 const REPOSITORY_TEXT =
@@ -30,7 +30,7 @@ const REPOSITORY_TEXT =
 const AGENTS_TEXT = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|PULL_REQUEST_TEMPLATE|ISSUE_TEMPLATE)\.md$/;
 const MARKDOWN = /\.mdx?$/i;
 /** Of a folder that nobody said to be a site, such files may hold anything. */
-const DATA = /\.(?:txt|json|ya?ml|xml|wasm|csv|tsv|zip|gz|tgz|tar|7z|ipynb)$/i;
+const DATA = /\.(?:txt|json|ya?ml|graphqls?|gql|xml|wasm|csv|tsv|zip|gz|tgz|tar|7z|ipynb)$/i;
 
 /** What of a content root is content. */
 export interface ContentFilterOptions {

@@ -72,7 +72,9 @@ async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageD
   if (page.api?.kind === 'workflow') return readWorkflowData(page, { ...context, loaded });
   const newest = store.apiChanges();
   const changes = findApiChanges(newest?.source === source ? newest : undefined, { key: page.api?.key ?? '', pages });
+  const find = page.api?.kind === 'graphql' ? createTargetHrefs(pages) : undefined;
   const data = createApiPageData(page, {
+    ...(find && { hrefOf: (key: string) => find(source, key) }),
     loaded,
     config,
     renderMarkdown,

@@ -16,7 +16,7 @@ export async function renderApiContent(
   { context, text }: { context: ApiScope & Pick<ModuleParts, 'keepPageFile'>; text: string },
 ): Promise<string[]> {
   const { href, isGenerated = false } = page;
-  const [name, module, ...sheets] = PARTS[page.api?.kind === 'workflow' ? 'workflow' : 'page'];
+  const [name, module, ...sheets] = PARTS[findPart(page)];
   const create = (read: string): string => `${name}(${JSON.stringify(href)}, ${read}${isGenerated ? '' : ', Text'})`;
   const imports = [
     importApiStyles(context),
@@ -42,8 +42,13 @@ export async function renderApiContent(
 /** What makes the content of a page, its module, and the sheets that it alone has. */
 const PARTS = {
   page: ['createApiPage', 'api-page'],
+  graphql: ['createGraphqlPage', 'graphql-page', '@octavo/openapi/graphql.css'],
   workflow: ['createWorkflowPage', 'workflow-page', '@octavo/openapi/workflow.css'],
 } as const;
+
+function findPart({ api }: Pick<SitePage, 'api'>): keyof typeof PARTS {
+  return api?.kind === 'workflow' || api?.kind === 'graphql' ? api.kind : 'page';
+}
 
 /** For the dev server. Large: a text that is parsed where it is shown, which is faster than code. */
 export async function renderApi(context: ApiScope, href: string): Promise<string> {

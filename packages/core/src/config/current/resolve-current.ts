@@ -32,6 +32,7 @@ export function resolveCurrent(written: CurrentFields): Config {
   } = written;
   const { api, ...apiExtra } = resolveCurrentApi(written.api ?? {});
   const { openapi: apis } = joinApiFiles(written.api ?? {});
+  const service = navigation.openapi?.service ?? apis?.service;
   const folder = navigation.openapi?.directory ?? apis?.directory;
   const notFound = written.errors?.['404'];
   const image = resolveImage(written.background?.image);
@@ -58,6 +59,7 @@ export function resolveCurrent(written: CurrentFields): Config {
     api,
     openapi: [...(apis?.source ?? []), ...(navigation.openapi?.source ?? [])],
     ...(folder !== undefined && { openapiFolder: folder }),
+    ...(service && { graphqlService: service }),
     footerSocials: footer?.footerSocials ?? [],
     footerLinks: footer?.footerLinks ?? [],
     feedback: written.feedback ?? { suggestEdit: false, raiseIssue: false, thumbsRating: false },

@@ -21,6 +21,5 @@ export const FRONTMATTER_NOTES: readonly FieldNote[] = [
   },
   { field: 'contextual', status: 'unsupported', note: 'Pages use the menu of the config.' },
   { field: 'related', status: 'unsupported', note: 'Pages list no related pages.', when: (value) => value !== false },
-  { field: 'graphql', status: 'unsupported', note: 'GraphQL schemas are not supported.' },
   { field: 'mode', status: 'unsupported', note: 'There is no chat assistant.', when: (value) => value === 'assistant' },
 ];

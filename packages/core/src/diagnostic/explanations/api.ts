@@ -100,6 +100,13 @@ export const API = {
     example: '"openapi": "opneapi.yaml"',
     remedy: 'Fix the path or the URL.',
   },
+  'openapi/graphql': {
+    title: 'Invalid GraphQL schema',
+    meaning:
+      'A GraphQL schema breaks a rule of GraphQL: a name that it does not define, or defines twice, a type that does not implement its interface. What can be read is shown. Or the package `graphql`, which reads schemas, is not installed.',
+    example: 'type Query { route: Rout }',
+    remedy: 'Fix the schema at the line of the message. To install the package: `npm install -D graphql@16`.',
+  },
   'openapi/workflow': {
     title: 'Invalid Arazzo file',
     meaning: 'A part of an Arazzo file is missing or not well-formed. What can be read of the workflow is shown.',

@@ -138,6 +138,6 @@ function readAnchors(page: SitePage): string[] | undefined {
 }
 
 function hasUnknownParts({ frontmatter, links }: SitePage): boolean {
-  const isGenerated = ['openapi', 'openapi-schema', 'asyncapi', 'arazzo', 'api'].some((name) => frontmatter[name] !== undefined);
+  const isGenerated = ['openapi', 'openapi-schema', 'asyncapi', 'arazzo', 'graphql', 'api'].some((name) => frontmatter[name] !== undefined);
   return isGenerated || links.some(({ kind, url }) => kind === 'import' && /^\.{0,2}\//.test(url));
 }

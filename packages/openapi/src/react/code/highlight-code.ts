@@ -20,6 +20,12 @@ const HASH = /(?<![\w$])#[^\n]*/;
 /** Enough of each language to tell its words apart: samples and bodies are short and change as the reader types. */
 const GRAMMARS: Record<string, Grammar> = {
   json: { key: /"(?:\\.|[^"\\\n])*"(?=\s*:)/, string: DOUBLE, keyword: /\b(?:true|false|null)\b/ },
+  graphql: {
+    comment: HASH,
+    key: /\$\w+/,
+    string: DOUBLE,
+    keyword: /\b(?:query|mutation|subscription|fragment|on|true|false|null)\b/,
+  },
   xml: { comment: /<!--(?:(?!-->)[^])*(?:-->)?/, key: /<\/?[\w:.-]+|\/?>/, string: QUOTED },
   bash: {
     comment: HASH,

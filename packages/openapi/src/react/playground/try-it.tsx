@@ -1,6 +1,7 @@
 import { useOctavoContext, useText } from '@octavo/theme/internal';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { ReactElement } from 'react';
+import { isRequest } from '../../model/operation.ts';
 import type { OperationPageData } from '../../page/api-page-data.ts';
 import type { ExampleChoice } from '../../request/create-sample-request.ts';
 import type { HttpRequest } from '../../request/http-request.ts';
@@ -43,7 +44,7 @@ export function TryIt({ data, schemas, onRequest, choice, isOpen: isOpenAtFirst 
   useEffect(() => {
     if (isAsked) load();
   }, [isAsked, load]);
-  if (operation.kind !== 'operation' || data.playground !== 'show') return <Endpoint operation={operation} />;
+  if (!isRequest(operation) || data.playground !== 'show') return <Endpoint operation={operation} />;
   return (
     <div className="octavo-try-it" data-open={isOpen || undefined}>
       <Endpoint operation={operation} server={server}>

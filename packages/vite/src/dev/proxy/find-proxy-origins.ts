@@ -1,4 +1,4 @@
-import { isRemote } from '@octavo/openapi/internal/load';
+import { isRemote, isRequest } from '@octavo/openapi/internal/load';
 import { parseProxyAddress } from '../../api/proxy-address.ts';
 import type { Sources } from '../../content/sources.ts';
 import type { SiteProject } from '../../site/project.ts';
@@ -18,6 +18,6 @@ export async function findProxyOrigins(pathname: string, context: ProxyScope): P
   const site = context.store.site();
   const isField = source === '' && Object.values(site.pages).some(({ api }) => api?.kind === 'fields' && api.key === key);
   const operation = isField ? createFieldOperation(key, []) : context.store.apis.find(source)?.operation(key);
-  if (operation === undefined || operation.kind !== 'operation') return new Set();
+  if (operation === undefined || !isRequest(operation)) return new Set();
   return createOrigins(listOrigins(toConfigured(operation, site.config).operation.servers, isRemote(source) ? source : undefined));
 }

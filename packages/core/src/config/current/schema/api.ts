@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { choice, flag, optionalFlag, optionalText, textList } from '../../schema/field.ts';
 import { apiChangelog } from './api-changelog.ts';
-import { apiFiles } from './api-files.ts';
+import { apiFiles, graphqlFiles } from './api-files.ts';
 
 const mdx = v.object({
   server: v.exactOptional(textList('Base URL of the endpoints that pages document by hand; with several, readers choose one.'), []),
@@ -23,6 +23,7 @@ export const currentApiSchema = v.pipe(
     openapi: v.exactOptional(apiFiles('OpenAPI')),
     asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
     arazzo: v.exactOptional(apiFiles('Arazzo')),
+    graphql: v.exactOptional(graphqlFiles()),
     params: v.exactOptional(
       v.pipe(
         v.object({

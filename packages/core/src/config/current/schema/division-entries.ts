@@ -3,7 +3,7 @@ import type { DivisionKind } from '../../config.ts';
 import { color, hex } from '../../schema/color.ts';
 import { choice, flag, optionalFlag, optionalText } from '../../schema/field.ts';
 import { iconTypeSchema } from '../../schema/icon-type.ts';
-import { apiFiles } from './api-files.ts';
+import { apiFiles, graphqlFiles } from './api-files.ts';
 import { bannerSchema } from './banner.ts';
 import { currentFooterSchema } from './footer.ts';
 import { currentGroupSchema, pagesSchema } from './group.ts';
@@ -57,6 +57,7 @@ export const plainEntries = {
   openapi: v.exactOptional(apiFiles('OpenAPI')),
   asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
   arazzo: v.exactOptional(apiFiles('Arazzo')),
+  graphql: v.exactOptional(graphqlFiles()),
   directory: v.exactOptional(choice(['none', 'accordion', 'card'], 'Whether the root page of a group lists its pages.')),
   ...hostedNavigationEntries,
 };

@@ -4,7 +4,7 @@ import { optionalFlag, optionalText, text } from '../../schema/field.ts';
 import { iconTypeSchema } from '../../schema/icon-type.ts';
 import { normalizePagePath } from '../../schema/normalize-page-path.ts';
 import { joinApiFiles } from '../join-api-files.ts';
-import { apiFiles } from './api-files.ts';
+import { apiFiles, graphqlFiles } from './api-files.ts';
 import { hostedNavigationEntries } from './hosted.ts';
 import { iconSchema } from './icon.ts';
 
@@ -40,28 +40,22 @@ export const currentGroupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
     openapi: v.exactOptional(apiFiles('OpenAPI')),
     asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
     arazzo: v.exactOptional(apiFiles('Arazzo')),
+    graphql: v.exactOptional(graphqlFiles()),
     directory: optionalText(
-      '`accordion`, `card` or `none`: whether the root page lists the pages. Any other text is the folder of generated pages.',
+      '`accordion`, `card` or `none`: whether the root page lists the pages. Other text: the folder of generated pages.',
     ),
     ...hostedNavigationEntries,
   }),
   v.description('A group of pages.'),
   v.transform(
-    ({
-      icon,
-      iconType,
-      expanded,
-      hidden,
-      directory,
-      openapi: own,
-      asyncapi,
-      arazzo,
-      sdk: _sdk,
-      graphql: _graphql,
-      ...group
-    }): ConfigGroup => {
+    ({ icon, iconType, expanded, hidden, directory, openapi: own, asyncapi, arazzo, sdk: _sdk, graphql, ...group }): ConfigGroup => {
       const type = icon?.type ?? iconType;
-      const { openapi } = joinApiFiles({ ...(own && { openapi: own }), ...(asyncapi && { asyncapi }), ...(arazzo && { arazzo }) });
+      const { openapi } = joinApiFiles({
+        ...(own && { openapi: own }),
+        ...(asyncapi && { asyncapi }),
+        ...(arazzo && { arazzo }),
+        ...(graphql && { graphql }),
+      });
       return {
         ...group,
         ...(icon && icon.name.trim() !== '' && { icon: icon.name }),

@@ -9,10 +9,5 @@ export const hostedEntries = {
 
 /** Such fields of navigation, its divisions and its groups. */
 export const hostedNavigationEntries = {
-  sdk: v.exactOptional(
-    v.pipe(v.record(v.string(), v.unknown()), v.description('A reference generated from the output of another tool: `format`, `source`.')),
-  ),
-  graphql: v.exactOptional(
-    v.pipe(v.union([v.string(), v.record(v.string(), v.unknown())]), v.description('A reference generated from a GraphQL schema.')),
-  ),
+  sdk: v.exactOptional(v.pipe(v.record(v.string(), v.unknown()), v.description('The output of another tool: `format`, `source`.'))),
 };

@@ -1,0 +1,97 @@
+import type { Json, JsonObject } from '@octavo/core';
+import type { GraphqlDefinition, GraphqlField } from '../model/graphql.ts';
+import { toTypeName } from '../model/graphql.ts';
+import { setOwn } from '../value/set-own.ts';
+import { isRequired } from './input-schema.ts';
+import { createScalar } from './scalar-schema.ts';
+import type { SchemaIndex } from './schema-index.ts';
+
+/** An operation that asks for one field of a root type, and what may come back. */
+export interface GraphqlExample {
+  /** The text of the operation. */
+  text: string;
+  /** What is under `data`. */
+  data: JsonObject;
+}
+
+/** Fields that are asked for at each level below the first, and the levels. */
+const WIDTHS = [12, 6, 4];
+
+/** A field with what is asked for below it, and the value that comes back. */
+interface Selection {
+  lines: string[];
+  value: Json;
+}
+
+/** Writes an operation that asks for a field of a root type: all its arguments as variables, and below it what needs no arguments. */
+export function writeOperationText(field: GraphqlDefinition, index: SchemaIndex): GraphqlExample {
+  const { kind, name, arguments: list } = field;
+  const variables = list.map(
+    (argument) => `$${argument.name}: ${argument.type}${argument.default === undefined ? '' : ` = ${argument.default}`}`,
+  );
+  const declared = join(variables, 2);
+  const given = join(
+    list.map((argument) => `${argument.name}: $${argument.name}`),
+    4,
+  );
+  const operation = `${kind} ${name.charAt(0).toUpperCase()}${name.slice(1)}${declared}`;
+  const { lines, value } = select(field, { level: 0, index });
+  const data: JsonObject = {};
+  setOwn(data, name, value);
+  return { text: [`${operation} {`, ...indent([`${name}${given}${lines.length === 0 ? '' : ' {'}`, ...lines]), '}'].join('\n'), data };
+}
+
+/** `(a: $a, b: $b)`, one to a line where they are many. */
+function join(parts: readonly string[], spaces: number): string {
+  if (parts.length === 0) return '';
+  const short = parts.join(', ');
+  if (short.length <= 60) return `(${short})`;
+  const pad = ' '.repeat(spaces);
+  return `(\n${parts.map((part) => `${pad}${part}\n`).join('')}${pad.slice(2)})`;
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
+}
+
+/** What is asked for below a field, with the bracket that ends it; nothing below a plain value. */
+function select(field: Pick<GraphqlField, 'type' | 'name'>, { level, index }: { level: number; index: SchemaIndex }): Selection {
+  const name = toTypeName(field.type);
+  const type = index.type(name);
+  const wrap = (value: Json): Json => (field.type.startsWith('[') ? [value] : value);
+  if (type === undefined || type.kind === 'enum' || type.kind === 'scalar') return { lines: [], value: wrap(sample(name, type)) };
+  const asked = chooseFields(type, { level, index });
+  const value: JsonObject = {};
+  const lines: string[] = [];
+  if (asked.length === 0 || type.kind !== 'object') {
+    lines.push('__typename');
+    value['__typename'] = type.members[0] ?? index.implementations(name)[0] ?? name;
+  }
+  for (const one of asked) {
+    const below = select(one, { level: level + 1, index });
+    lines.push(`${one.name}${below.lines.length === 0 ? '' : ' {'}`, ...below.lines);
+    setOwn(value, one.name, below.value);
+  }
+  return { lines: [...indent(lines), '}'], value: wrap(value) };
+}
+
+/** Plain values first, then what leads on while there are levels left. */
+function chooseFields({ fields }: GraphqlDefinition, { level, index }: { level: number; index: SchemaIndex }): GraphqlField[] {
+  const width = WIDTHS[level] ?? 0;
+  const open = fields.filter((field) => field.deprecated === undefined && !field.arguments.some(isRequired));
+  const plain = open.filter(({ type }) => isPlain(type, index)).slice(0, width);
+  const leading = open.filter(({ type }) => !isPlain(type, index)).slice(0, level + 1 < WIDTHS.length ? Math.max(2, 4 - level * 2) : 0);
+  const chosen = new Set([...plain, ...leading]);
+  return fields.filter((field) => chosen.has(field));
+}
+
+function isPlain(type: string, index: SchemaIndex): boolean {
+  const found = index.type(toTypeName(type));
+  return found === undefined || found.kind === 'enum' || found.kind === 'scalar';
+}
+
+/** A value of an enum or a scalar. */
+export function sample(name: string, type: GraphqlDefinition | undefined): Json {
+  if (type?.kind !== 'enum') return createScalar(name);
+  return (type.values.find(({ deprecated }) => deprecated === undefined) ?? type.values[0])?.name ?? '';
+}
