@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { normalizePath } from 'vite';
 import { disk } from './disk/disk.ts';
 import { paths } from './disk/paths.ts';
 
@@ -15,7 +14,7 @@ export const BUNDLED_CLIENT: readonly string[] = IS_SOURCE ? ['@mdx-js/react'] :
 const BUNDLED_FILES: readonly string[] = IS_SOURCE ? ['katex'] : [];
 
 /** Absolute path of the folder of `client/`, with a slash at its end. */
-export const CLIENT_FOLDER: string = normalizePath(fileURLToPath(new URL(IS_SOURCE ? '../client/' : './client/', import.meta.url)));
+export const CLIENT_FOLDER: string = paths.toId(fileURLToPath(new URL(IS_SOURCE ? '../client/' : './client/', import.meta.url)));
 
 /** Absolute path of the folder of the theme's modules, with a slash at its end. */
 const THEME_FOLDER: string = resolveOwn('@octavo/theme').replace(/[^/]+$/, '');
@@ -43,19 +42,19 @@ export function listBundledLate(root: string): string[] {
 
 /** Resolves a module from this package: Octavo's own copy, whatever the host has. */
 export function resolveOwn(specifier: string): string {
-  return normalizePath(fileURLToPath(import.meta.resolve(specifier)));
+  return paths.toId(fileURLToPath(import.meta.resolve(specifier)));
 }
 
 /** The library that draws diagrams, whole in its own folder: a package that brought its dependencies would weigh 150 MB. */
 export function mermaidFile(): string {
   const packed = new URL('./mermaid/mermaid.esm.min.mjs', import.meta.url);
-  return IS_SOURCE ? resolveOwn('mermaid/dist/mermaid.esm.min.mjs') : normalizePath(fileURLToPath(packed));
+  return IS_SOURCE ? resolveOwn('mermaid/dist/mermaid.esm.min.mjs') : paths.toId(fileURLToPath(packed));
 }
 
 /** The sheet of the library that renders formulas; its fonts lie beside it. */
 export function mathStylesFile(): string {
   const packed = new URL('./katex/katex.min.css', import.meta.url);
-  return IS_SOURCE ? resolveOwn('katex/dist/katex.min.css') : normalizePath(fileURLToPath(packed));
+  return IS_SOURCE ? resolveOwn('katex/dist/katex.min.css') : paths.toId(fileURLToPath(packed));
 }
 
 /** The folder of an installed package, found from a folder as Node finds it. */
@@ -79,7 +78,7 @@ export function resolveFrom(folder: string, specifier: string): string | undefin
   )
     return undefined;
   try {
-    return normalizePath(createRequire(path.join(folder, 'noop.js')).resolve(specifier));
+    return paths.toId(createRequire(path.join(folder, 'noop.js')).resolve(specifier));
   } catch (error) {
     if (error instanceof Error && 'code' in error && /NOT_FOUND|NOT_EXPORTED/.test(String(error.code))) return undefined;
     throw error;
@@ -91,7 +90,7 @@ export function ownFolders(): string[] {
   const packages = ['@octavo/theme', '@octavo/core', '@octavo/openapi', ...BUNDLED_CLIENT, ...BUNDLED_FILES, 'react', 'react-dom'].map(
     (name) => packageFolder(resolveOwn(name)),
   );
-  return [...new Set([normalizePath(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, ''), ...packages])];
+  return [...new Set([paths.toId(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, ''), ...packages])];
 }
 
 /**

@@ -12,7 +12,7 @@ export function createInputSchemas(definitions: readonly GraphqlDefinition[]): J
   const schemas: JsonObject = {};
   for (const one of definitions) {
     const { kind, name, description, fields, values } = one;
-    const own = description === undefined ? {} : { description };
+    const own: JsonObject = description === undefined ? {} : { description };
     if (kind === 'input') setOwn(schemas, name, { ...own, ...createObjectSchema(fields) });
     if (kind === 'enum') setOwn(schemas, name, { ...own, type: 'string', enum: values.map((value) => value.name) });
     if (kind === 'scalar' && !isBuiltIn(name)) setOwn(schemas, name, { ...own, ...createScalarSchema(name) });

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@octavo/core';
 
-const BUILT_IN: ReadonlyMap<string, JsonObject> = new Map([
+const BUILT_IN: ReadonlyMap<string, JsonObject> = new Map<string, JsonObject>([
   ['ID', { type: 'string' }],
   ['String', { type: 'string' }],
   ['Int', { type: 'integer', format: 'int32' }],

@@ -26,13 +26,7 @@ export function TextInput({ id, label, value, onChange, input, describedBy, isIn
   };
   const change = (text: string): void => onChange(text === '' ? undefined : text);
   if (input.kind === 'text' && (input.isLong || shared.value.includes('\n')))
-    return (
-      <textarea
-        {...shared}
-        rows={Math.min(12, Math.max(3, shared.value.split('\n').length))}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
-    );
+    return <textarea {...shared} rows={shared.value.includes('\n') ? 9 : 3} onChange={(event) => change(event.currentTarget.value)} />;
   return (
     <>
       <input
