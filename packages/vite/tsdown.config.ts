@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import type { UserConfig } from 'tsdown';
 import { minifySync } from 'vite';
 import { writeLicenses } from '../../scripts/write-licenses.ts';
+import { nameProgram } from './src/own-files.ts';
 import { packIconSets } from './src/icons/pack-icon-sets.ts';
 
 const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, '@mdx-js/mdx'];
@@ -25,6 +26,26 @@ const BUNDLED = [
   'vfile-message',
 ];
 
+const ENTRIES = {
+  index: 'src/index.ts',
+  audit: 'src/audit.ts',
+  disk: 'src/disk.ts',
+  extension: 'src/extension/extension.ts',
+  internal: 'src/internal.ts',
+  nuxt: 'src/nuxt.ts',
+  written: 'src/written.ts',
+};
+
+/** Modules that run in threads and processes of their own, or are bundled into a site's own. */
+const PROGRAMS = [
+  'api/validate-worker',
+  'mdx/compile-worker',
+  'proxy/entries/cloudflare',
+  'proxy/entries/netlify',
+  'proxy/entries/node',
+  'proxy/entries/vercel',
+];
+
 // npm packs no folder named `node_modules`.
 const outputOptions: UserConfig['outputOptions'] = {
   entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'bundled/')}.js`,
@@ -32,9 +53,8 @@ const outputOptions: UserConfig['outputOptions'] = {
 
 const config: UserConfig[] = [
   {
-    // Modules name each other's files (the worker, the client), so the output keeps the folders of the source.
-    entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts', '!src/**/fixtures/**', '!src/icons/pack-icon-sets.ts'],
-    unbundle: true,
+    // In few files, each of which takes a block of the disk and a moment of every start; all in one folder, from which they name others.
+    entry: { ...ENTRIES, ...Object.fromEntries(PROGRAMS.map((source) => [nameProgram(source), `src/${source}.ts`])) },
     platform: 'node',
     target: 'node20.19',
     fixedExtension: false,
@@ -47,7 +67,7 @@ const config: UserConfig[] = [
         renderChunk: (code, { fileName }) => (fileName.startsWith('bundled/') ? minifySync(fileName, code).code : null),
       },
     ],
-    outputOptions,
+    outputOptions: { comments: { jsdoc: false }, codeSplitting: { groups: [{ test: /node_modules/, name: nameBundled }] } },
     hooks: {
       'build:done': ({ chunks }) => {
         copyMermaid();
@@ -59,15 +79,7 @@ const config: UserConfig[] = [
   },
   {
     // Types of what the entries name, in a few files: each takes a block of the disk.
-    entry: {
-      index: 'src/index.ts',
-      audit: 'src/audit.ts',
-      disk: 'src/disk.ts',
-      'extension/extension': 'src/extension/extension.ts',
-      internal: 'src/internal.ts',
-      nuxt: 'src/nuxt.ts',
-      written: 'src/written.ts',
-    },
+    entry: ENTRIES,
     platform: 'node',
     target: 'node20.19',
     fixedExtension: false,
@@ -113,6 +125,11 @@ const config: UserConfig[] = [
 ];
 
 export default config;
+
+/** A package that is bundled is a file: who does not use it does not load it. */
+function nameBundled(id: string): string {
+  return `bundled/${/.*node_modules[\\/](?:@[^\\/]+[\\/])?([^\\/]+)/.exec(id)?.[1] ?? 'other'}`;
+}
 
 /** Mermaid as its authors bundle it: one folder that needs no other package. */
 function copyMermaid(): void {

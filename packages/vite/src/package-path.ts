@@ -3,9 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { disk } from './disk/disk.ts';
 import { paths } from './disk/paths.ts';
-
-/** True in Octavo's own workspace, where packages are TypeScript sources; false when published. */
-export const IS_SOURCE: boolean = import.meta.url.endsWith('.ts');
+import { IS_SOURCE, packedFile } from './own-files.ts';
 
 /** What the sources of `client/` import and the published ones hold bundled: its peer `@types/react` would come into every app. */
 export const BUNDLED_CLIENT: readonly string[] = IS_SOURCE ? ['@mdx-js/react'] : [];
@@ -14,7 +12,7 @@ export const BUNDLED_CLIENT: readonly string[] = IS_SOURCE ? ['@mdx-js/react'] :
 const BUNDLED_FILES: readonly string[] = IS_SOURCE ? ['katex'] : [];
 
 /** Absolute path of the folder of `client/`, with a slash at its end. */
-export const CLIENT_FOLDER: string = paths.toId(fileURLToPath(new URL(IS_SOURCE ? '../client/' : './client/', import.meta.url)));
+export const CLIENT_FOLDER: string = paths.toId(fileURLToPath(packedFile(IS_SOURCE ? '../client/' : 'client/')));
 
 /** Absolute path of the folder of the theme's modules, with a slash at its end. */
 const THEME_FOLDER: string = resolveOwn('@octavo/theme').replace(/[^/]+$/, '');
@@ -47,14 +45,12 @@ export function resolveOwn(specifier: string): string {
 
 /** The library that draws diagrams, whole in its own folder: a package that brought its dependencies would weigh 150 MB. */
 export function mermaidFile(): string {
-  const packed = new URL('./mermaid/mermaid.esm.min.mjs', import.meta.url);
-  return IS_SOURCE ? resolveOwn('mermaid/dist/mermaid.esm.min.mjs') : paths.toId(fileURLToPath(packed));
+  return IS_SOURCE ? resolveOwn('mermaid/dist/mermaid.esm.min.mjs') : paths.toId(fileURLToPath(packedFile('mermaid/mermaid.esm.min.mjs')));
 }
 
 /** The sheet of the library that renders formulas; its fonts lie beside it. */
 export function mathStylesFile(): string {
-  const packed = new URL('./katex/katex.min.css', import.meta.url);
-  return IS_SOURCE ? resolveOwn('katex/dist/katex.min.css') : paths.toId(fileURLToPath(packed));
+  return IS_SOURCE ? resolveOwn('katex/dist/katex.min.css') : paths.toId(fileURLToPath(packedFile('katex/katex.min.css')));
 }
 
 /** The folder of an installed package, found from a folder as Node finds it. */
@@ -90,7 +86,7 @@ export function ownFolders(): string[] {
   const packages = ['@octavo/theme', '@octavo/core', '@octavo/openapi', ...BUNDLED_CLIENT, ...BUNDLED_FILES, 'react', 'react-dom'].map(
     (name) => packageFolder(resolveOwn(name)),
   );
-  return [...new Set([paths.toId(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, ''), ...packages])];
+  return [...new Set([paths.toId(fileURLToPath(packedFile('..'))).replace(/\/$/, ''), ...packages])];
 }
 
 /**

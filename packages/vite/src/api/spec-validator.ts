@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { findProgram } from '../own-files.ts';
 import type { SpecText } from './validate-worker.ts';
 
 /**
@@ -43,9 +44,7 @@ function listDiagnostics(known: ReadonlyMap<string, { diagnostics: Diagnostic[] 
 }
 
 function startChild(): ChildProcess {
-  // Published, this file is JavaScript, and so is the worker beside it.
-  const worker = import.meta.url.endsWith('.ts') ? './validate-worker.ts' : './validate-worker.js';
-  return fork(fileURLToPath(new URL(worker, import.meta.url)));
+  return fork(fileURLToPath(findProgram('api/validate-worker')));
 }
 
 async function validate(child: ChildProcess, spec: SpecText): Promise<Diagnostic[]> {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { DepOptimizationOptions } from 'vite';
 import { disk, mustRead } from '../disk/disk.ts';
-import { BUNDLED_CLIENT, IS_SOURCE, listBundledLate, resolveOwn } from '../package-path.ts';
+import { IS_SOURCE } from '../own-files.ts';
+import { BUNDLED_CLIENT, listBundledLate, resolveOwn } from '../package-path.ts';
 import { optimizeReact } from '../hosts/find-react.ts';
 import type { ReactSource } from '../hosts/find-react.ts';
 

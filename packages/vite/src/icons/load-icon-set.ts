@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { disk, mustRead } from '../disk/disk.ts';
-import { IS_SOURCE } from '../package-path.ts';
+import { IS_SOURCE, packedFile } from '../own-files.ts';
 import { createIconSet, trimIconSet } from './icon-set.ts';
 import type { IconifyJson, IconSet } from './icon-set.ts';
 import { ICON_SETS } from './icon-sets.ts';
@@ -22,7 +22,7 @@ export function createIconSetLoader(): (id: IconSetId) => Promise<IconSet> {
 }
 
 async function readPacked(id: IconSetId): Promise<IconifyJson> {
-  return parseJson(await decompress(readOwn(fileURLToPath(new URL(`./${id}.json.br`, import.meta.url)))));
+  return parseJson(await decompress(readOwn(fileURLToPath(packedFile(`icons/${id}.json.br`)))));
 }
 
 async function readPackage(name: string): Promise<IconifyJson> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { findProgram } from '../own-files.ts';
 import { countThreads } from './count-threads.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { CompileTask } from './compile-worker.ts';
@@ -124,10 +125,8 @@ interface Work<Input> {
 }
 
 function createPool(workerData: CompilerOptions, { threads, isKept }: { threads: number; isKept: boolean }): Piscina {
-  // Published, this file is JavaScript, and so is the worker beside it.
-  const worker = import.meta.url.endsWith('.ts') ? './compile-worker.ts' : './compile-worker.js';
   const pool = new Piscina({
-    filename: new URL(worker, import.meta.url).href,
+    filename: findProgram('mdx/compile-worker').href,
     name: 'compile',
     minThreads: isKept ? 1 : 0,
     maxThreads: threads,

@@ -1,4 +1,5 @@
-import { IS_SOURCE, ownFolders } from '../../package-path.ts';
+import { IS_SOURCE } from '../../own-files.ts';
+import { ownFolders } from '../../package-path.ts';
 import { listNeeded } from './list-installed.ts';
 
 /** Lists the packages that compile pages, with their versions: other ones may give the same text another result. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, normalizePath } from 'vite';
 import type { Plugin } from 'vite';
 import type { ProxyHost } from '../../hosting-names.ts';
-import { IS_SOURCE } from '../../package-path.ts';
+import { findProgram } from '../../own-files.ts';
 import type { BakedProxy } from '../../proxy/entries/baked-proxy.ts';
 
 /** How the module of a host is written. */
@@ -29,9 +29,8 @@ const MODULES: Readonly<Record<ProxyHost, ProxyModule>> = {
 /** Makes the one module that a host runs as the proxy of a site, with all that it needs but Node's own modules. */
 export async function bundleProxy(host: ProxyHost, baked: BakedProxy): Promise<string> {
   const { create, more = '', write } = MODULES[host];
-  const url = new URL(`../../proxy/entries/${host}.${IS_SOURCE ? 'ts' : 'js'}`, import.meta.url);
   const code = [
-    `import { ${create} } from ${JSON.stringify(normalizePath(fileURLToPath(url)))};`,
+    `import { ${create} } from ${JSON.stringify(normalizePath(fileURLToPath(findProgram(`proxy/entries/${host}`))))};`,
     `const proxy = ${create}(${JSON.stringify(baked)}${more});`,
     write(baked.pathname),
   ].join('\n');

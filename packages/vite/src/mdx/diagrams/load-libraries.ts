@@ -1,4 +1,5 @@
 import type { parseHTML } from 'linkedom';
+import { IS_SOURCE, packedFile } from '../../own-files.ts';
 
 /** What is used of the library `mermaid`: its default export. */
 export interface DrawingLibrary {
@@ -15,9 +16,6 @@ export interface DrawingLibraries {
 
 /** Loads them: as their authors publish them, and in the published package from the copies in it, which need no other package. */
 export async function loadLibraries(): Promise<DrawingLibraries> {
-  const isSource = import.meta.url.endsWith('.ts');
-  const find = (name: string, copy: string): string =>
-    isSource ? import.meta.resolve(name) : new URL(`../../${copy}`, import.meta.url).href;
   const linkedom: Pick<DrawingLibraries, 'parseHTML'> = await import(find('linkedom/worker', 'linkedom/worker.js'));
   return {
     parseHTML: linkedom.parseHTML,
@@ -26,4 +24,8 @@ export async function loadLibraries(): Promise<DrawingLibraries> {
       return library.default;
     },
   };
+}
+
+function find(name: string, copy: string): string {
+  return IS_SOURCE ? import.meta.resolve(name) : packedFile(copy).href;
 }
