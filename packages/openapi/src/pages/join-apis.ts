@@ -100,13 +100,13 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
       }),
   });
 
-  const isShownWhole = ({ source }: Api): boolean => uses.has(source) && !chosen.has(source);
-  const generating = config.divisions.length > 0 ? [] : apis.filter(isShownWhole);
+  const unshown = apis.filter(({ source }) => uses.has(source) && !chosen.has(source));
+  // Divisions hold what they name: beside them nothing has a place.
+  const { generating, unused } = config.divisions.length > 0 ? { generating: [], unused: unshown } : { generating: unshown, unused: [] };
   const added = generating.flatMap((api) => {
     const use = uses.get(api.source);
     return use === undefined ? [] : createGroups(api, { ...scope, ...use, ...nameUntagged(api, generating) });
   });
-  const unused = config.divisions.length > 0 ? apis.filter(isShownWhole) : [];
   return {
     config: {
       ...config,
