@@ -1,15 +1,14 @@
 import { toHref } from '@octavo/core';
-import type { Config, ConfigDivision, ConfigEntry, ConfigGroup, Diagnostic, Page } from '@octavo/core';
+import type { Config, ConfigDivision, Diagnostic, Page } from '@octavo/core';
 import { toSource } from '../files/source-path.ts';
 import type { Api } from '../model/api.ts';
-import type { OperationSummary } from '../model/operation.ts';
 import { annotatePage, isUnread } from './annotate-page.ts';
+import { createGroups } from './create-groups.ts';
+import type { GroupScope } from './create-groups.ts';
 import { createHrefs } from './create-hrefs.ts';
 import { createOperationPage, createOverviewPage } from './create-operation-page.ts';
 import { createOperationFinder } from './find-operation.ts';
 import type { FoundOperation, WantedOperation } from './find-operation.ts';
-import { groupOperations } from './group-operations.ts';
-import type { OperationGroup } from './group-operations.ts';
 import { parseOperation } from './parse-page-api.ts';
 import { resolveEntries } from './resolve-entries.ts';
 import { DEFAULT_FOLDER, listSpecUses } from './spec-use.ts';
@@ -56,7 +55,7 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
     return finder.find(wanted);
   };
 
-  const ensurePage: EnsurePage = (operation, api, folder) => {
+  const ensurePage: GroupScope['ensurePage'] = (operation, api, folder) => {
     const id = `${api.source} ${folder} ${operation.key}`;
     const known = generated.get(id);
     if (known !== undefined) return known;
@@ -64,7 +63,7 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
     generated.set(id, page);
     return page;
   };
-  const ensureOverview: EnsureOverview = (api, folder) => {
+  const ensureOverview: GroupScope['ensureOverview'] = (api, folder) => {
     const written = own.find((page) => page.api?.kind === 'overview' && page.api.source === api.source);
     const id = `${api.source} ${folder}`;
     const page = written ?? generated.get(id) ?? createOverviewPage(api, hrefs.createOverview(folder));
@@ -72,7 +71,7 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
     return page;
   };
   const listed = listEntries(config);
-  const findWritten: FindWritten = (operation, api, folder) => {
+  const findWritten: GroupScope['findWritten'] = (operation, api, folder) => {
     const written = own.filter(({ api: shown }) => shown?.source === api.source && shown.key === operation.key);
     const wanted = hrefs.wanted(folder, operation);
     return written.find(({ href }) => listed.has(href)) ?? written.find(({ href }) => href === wanted);
@@ -119,19 +118,6 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
   };
 }
 
-type EnsurePage = (operation: OperationSummary, api: Api, folder: string) => Page;
-type EnsureOverview = (api: Api, folder: string) => Page;
-
-type FindWritten = (operation: OperationSummary, api: Api, folder: string) => Page | undefined;
-
-interface GroupScope {
-  findWritten: FindWritten;
-  ensurePage: EnsurePage;
-  ensureOverview: EnsureOverview;
-  maintainOrder: boolean;
-  untagged?: string;
-}
-
 /** Lists the addresses of the entries of navigation, to any depth. */
 function listEntries({ navigation, divisions }: Pick<Config, 'navigation' | 'divisions'>): Set<string> {
   const hrefs = new Set<string>();
@@ -144,31 +130,6 @@ function listEntries({ navigation, divisions }: Pick<Config, 'navigation' | 'div
   };
   add({ pages: navigation, divisions });
   return hrefs;
-}
-
-/**
- * An operation has the page of navigation that shows it, or the one that is written at its address; a page elsewhere stands for nothing but
- * itself. A hidden operation has a page that no group holds.
- */
-function createGroups(
-  api: Api,
-  { findWritten, ensurePage, ensureOverview, folder, version, ...options }: GroupScope & { folder: string; version?: string },
-): ConfigEntry[] {
-  const toGroup = ({ title, ownName, operations, groups }: OperationGroup): ConfigGroup[] => {
-    const shown = operations.flatMap((operation) => {
-      const page = findWritten(operation, api, folder) ?? ensurePage(operation, api, folder);
-      return operation.isHidden ? [] : [page.href.slice(1)];
-    });
-    const pages = [...shown, ...groups.flatMap(toGroup)];
-    return pages.length === 0
-      ? []
-      : [{ group: title, ...(ownName !== undefined && { ownName }), pages, ...(version !== undefined && { version }) }];
-  };
-  const groups = groupOperations(api, options).flatMap(toGroup);
-  // A file that says nothing of its API has no page that would say it again.
-  if (groups.length === 0 || api.description === undefined) return groups;
-  const overview = ensureOverview(api, folder).href.slice(1);
-  return [version === undefined ? overview : { group: api.title, pages: [overview], version }, ...groups];
 }
 
 function unusedApi({ source }: Api): Diagnostic {
