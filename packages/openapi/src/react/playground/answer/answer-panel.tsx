@@ -25,19 +25,20 @@ export function AnswerPanel({ outcome, remedy, send }: AnswerPanelProps): ReactE
   useEffect(() => {
     if (arrival !== undefined && arrival !== 'waiting') panel.current?.scrollIntoView({ block: 'nearest' });
   }, [arrival]);
+  const said = outcome && summarize(outcome, text);
   return (
     <div className="octavo-try-outcome" ref={panel}>
       <p role="status" className="sr-only">
-        {outcome && summarize(outcome, text)}
+        {said}
       </p>
       {outcome?.kind === 'waiting' && (
         <div className="octavo-try-answer" data-state="waiting" aria-hidden="true">
           <div className="octavo-try-answer-head">
-            <span className="octavo-try-type">{text('Sending…')}</span>
+            <span className="octavo-try-type">{said}</span>
           </div>
         </div>
       )}
-      {outcome?.kind === 'stopped' && <p className="octavo-try-note">{text('Stopped. The API may have received the request anyway.')}</p>}
+      {outcome?.kind === 'stopped' && <p className="octavo-try-note">{said}</p>}
       {outcome?.kind === 'failure' && (
         <Later
           loader={loadFailureView}

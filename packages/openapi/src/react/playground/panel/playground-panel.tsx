@@ -133,7 +133,7 @@ export function PlaygroundPanel({
         {(servers.length > 1 || servers.some(({ variables }) => variables.length > 0)) && (
           <Later loader={loadServerFields} render={(Fields) => <Fields playground={playground} />} />
         )}
-        {operation.security.some((requirements) => requirements.length > 0) && (
+        {operation.security.flat().length > 0 && (
           <Later
             loader={loadAuthFields}
             render={(Fields) => (
