@@ -48,12 +48,18 @@ describe('createMarkdown', () => {
     '</p></div></section><script>alert(1)</script>',
     '<b onclick="alert(1)"\n>x</b>',
     'a <!-- --!><script>alert(1)</script>',
+    '<picture><source srcset="javascript:alert(1) 2x"><img src="vbscript:x" srcset="data:text/html,x"></picture>',
+    '<svg><animate attributeName=href values="javascript:alert(1)"/><use href="data:image/svg+xml,<svg id=x onload=alert(1)>#x"/></svg>',
+    '<math><mtext><table><mglyph><style><math><table id="</table>"><img src onerror=alert(1)>">',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+    '<blockquote cite="javascript:1">x</blockquote><img longdesc="javascript:1"><table background="javascript:1"><tr><td>x</table>',
+    '<Note>\n<script>alert(1)</script><a href="java&Tab;script:alert(1)">x</a>\n</Note>',
   ])('takes the harm out of %j', (markdown) => {
     const html = render(markdown);
     const tags = html.replaceAll(/="[^"]*"/g, '=""');
     expect(tags).not.toMatch(/<(?:script|iframe|style|base|meta|link|object|embed|form|svg|math|button)\b/i);
     expect(tags).not.toMatch(/<[^>]*\s(?:on\w+|style|srcdoc)\s*=/i);
-    expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|data|vbscript):/i);
+    expect(html).not.toMatch(/(?:href|src|srcset)="\s*(?:javascript|data|vbscript):/i);
   });
 
   test('ids cannot take the place of the page’s own', () => {

@@ -16,6 +16,9 @@ export type RenderMarkdown = (markdown: string) => string;
 /** Texts that are kept, so that a description which many pages show is rendered once. */
 const KEPT = 20_000;
 
+/** GitHub's rules, for all attributes that hold addresses. */
+const SCHEMA = { ...defaultSchema, protocols: { ...defaultSchema.protocols, srcSet: ['http', 'https'] } };
+
 const PLAIN = /^(?![ \t]|[-+=]|\d+[.)])(?:(?!https?:|www\.)[^<>&*_`#[\]\\!|~@\n\r])*$/i;
 
 /**
@@ -29,7 +32,7 @@ export function createMarkdown(): RenderMarkdown {
     .use(remarkGfm)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
-    .use(rehypeSanitize, defaultSchema)
+    .use(rehypeSanitize, SCHEMA)
     .use(rehypeDescription)
     .use(rehypeStringify);
   const rendered = new Map<string, string>();

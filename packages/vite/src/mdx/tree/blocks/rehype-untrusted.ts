@@ -11,11 +11,12 @@ const PART = 'octavo-part';
 const OWN_ID = 'user-content-';
 const PLAIN: ReadonlySet<string> = new Set(['element', 'text', 'comment', 'doctype', 'raw']);
 
-/** GitHub's rules. Ids begin with `user-content-`, as those of footnotes do already. */
+/** GitHub's rules, for all attributes that hold addresses. Ids begin with `user-content-`, as those of footnotes do already. */
 const SCHEMA = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), PART],
   attributes: { ...defaultSchema.attributes, [PART]: ['dataPart'] },
+  protocols: { ...defaultSchema.protocols, srcSet: ['http', 'https'] },
   clobber: (defaultSchema.clobber ?? []).filter((name) => name !== 'id'),
 };
 
