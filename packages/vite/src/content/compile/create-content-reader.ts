@@ -40,6 +40,7 @@ export function createContentReader({
     const name = paths.relative(placement.root, file);
     const isPage = !isSnippetFile(name);
     const { config } = store.site();
+    const isTrusted = !isUntrusted(name, config);
     const text = store.read(name);
     if ('failure' in text) return text;
     return {
@@ -48,10 +49,11 @@ export function createContentReader({
         text: text.value,
         isPage,
         isImported: isPage && store.isImported(file),
-        isTrusted: !isUntrusted(name, config),
+        isTrusted,
         codes: store.findCode(text.value, name),
         codeThemes: config.codeThemes,
-        ...(mayHaveTypes(text.value) && { typeTools: findTypeTools(placement.root) }),
+        // The types of the project's files are no matter of strangers.
+        ...(isTrusted && mayHaveTypes(text.value) && { typeTools: findTypeTools(placement.root) }),
         extensions: extensions.modules(),
       },
     };

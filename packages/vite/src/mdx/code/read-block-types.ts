@@ -22,7 +22,7 @@ export async function readBlockTypes(
   { draft, readTypes, tools }: TypeScope,
 ): Promise<TypedCode | undefined> {
   const name = LANGUAGES[language] ?? language;
-  if (!twoslash || !['ts', 'tsx', 'js', 'jsx'].includes(name)) return undefined;
+  if (!twoslash || !draft.isTrusted || !['ts', 'tsx', 'js', 'jsx'].includes(name)) return undefined;
   const start = node.position?.start;
   if (tools === undefined) {
     if (draft.page.diagnostics.some(({ code }) => code === 'page/no-twoslash')) return undefined;
