@@ -1,4 +1,4 @@
-import { walkEntries } from '@octavo/core/internal';
+import { isUntrusted, walkEntries } from '@octavo/core/internal';
 import type { Config, Page } from '@octavo/core';
 import { listSpecUses, matchSource, parseOperation, parsePageApi } from '@octavo/openapi/internal/load';
 import type { WantedApi } from '@octavo/openapi/internal/load';
@@ -11,9 +11,10 @@ export interface SpecFileScope {
   files: readonly string[];
 }
 
-/** Lists the operations and schemas that pages show and entries of navigation name. */
+/** Lists the operations and schemas that pages show and entries of navigation name. A page that nobody has checked shows what others name. */
 export function listWantedApis({ config, pages }: SpecFileScope): WantedApi[] {
-  const ofPages = pages.flatMap((page) => parsePageApi(page) ?? []).filter((one) => one.kind !== 'fields' && one.kind !== 'unclear');
+  const trusted = pages.filter(({ file }) => !isUntrusted(file, config));
+  const ofPages = trusted.flatMap((page) => parsePageApi(page) ?? []).filter((one) => one.kind !== 'fields' && one.kind !== 'unclear');
   return [...ofPages, ...[...walkEntries(config)].flatMap(({ entry }) => parseOperation(entry) ?? [])];
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page, Site } from '@octavo/core/internal';
+import { dropUntrustedEndpoints } from './drop-untrusted-endpoints.ts';
 import { joinSite } from './join-site.ts';
 import type { PageFailures } from './page-failures.ts';
 import type { RootSources } from './root-sources.ts';
@@ -50,7 +51,7 @@ export function createCurrentSite({ root, sources, extensions, failures, findAdd
         pages: listPages(),
         snippets: [...content.snippets.values()].map(({ page }) => page),
         files: files.keys(),
-        steps: [...extensions.arrangers(), apis.join],
+        steps: [...extensions.arrangers(), dropUntrustedEndpoints, apis.join],
         failures,
         findAddress,
         findNames: (language) => extensions.words(language).names ?? {},

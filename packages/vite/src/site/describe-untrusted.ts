@@ -1,12 +1,16 @@
+import { lookup } from 'mrmime';
 import { isUntrusted } from '@octavo/core/internal';
 import type { Config, Diagnostic } from '@octavo/core/internal';
 
-/** Files that run in a reader's browser when they are loaded or opened: scripts, sheets, and documents that may hold either. */
-const ACTIVE = /\.(?:[cm]?[jt]sx?|css|svgz?|x?html?|xml|wasm)$/i;
+/** Types that run in a reader's browser when they are loaded or opened: scripts, sheets, and documents that may hold either, as all of XML may. */
+const ACTIVE = /html|[/+]xml|(?:java|ecma)script|\/(?:css|wasm)/;
+
+/** Endings of such files that have no type, or another one. */
+const SOURCE = /\.(?:[cm]?[jt]sx?|mht(?:ml)?)$/i;
 
 /** Whether a file could run, or change how a page looks, in a reader's browser. */
 export function isActive(file: string): boolean {
-  return ACTIVE.test(file);
+  return SOURCE.test(file) || ACTIVE.test(lookup(file) ?? '');
 }
 
 /** Names what is left out of untrusted folders, and such folders that no file (a path from the content root) lies in. */

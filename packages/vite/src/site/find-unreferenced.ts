@@ -9,6 +9,8 @@ export interface ReferringText {
   literals: readonly string[];
   /** True for a program, which may put a folder before a name: a name alone means every file of that name. */
   isCode?: boolean;
+  /** Tells which files it may have published; all where it is absent. */
+  mayName?: (file: string) => boolean;
 }
 
 /** What is shown on pages by its nature: it is published whether or not something refers to it. */
@@ -27,10 +29,10 @@ export function needsReference(file: string): boolean {
 export function findUnreferenced(files: Iterable<string>, texts: Iterable<ReferringText>): Set<string> {
   const left = new Set(files);
   if (left.size === 0) return left;
-  for (const { file, literals, isCode = false } of texts) {
+  for (const { file, literals, isCode = false, mayName = () => true } of texts) {
     for (const literal of literals) {
-      for (const meant of listMeant(literal, file)) if (left.delete(meant)) break;
-      if (isCode) for (const one of left) if (one.endsWith(`/${literal.replace(/^(?:\.{0,2}\/)+/, '')}`)) left.delete(one);
+      for (const meant of listMeant(literal, file)) if (mayName(meant) && left.delete(meant)) break;
+      if (isCode) for (const one of left) if (mayName(one) && one.endsWith(`/${literal.replace(/^(?:\.{0,2}\/)+/, '')}`)) left.delete(one);
     }
   }
   return left;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { composeFolderConfig, createSite, expandEntries, parseConfig, saySiteName } from '@octavo/core/internal';
+import { composeFolderConfig, createSite, expandEntries, isUntrusted, parseConfig, saySiteName } from '@octavo/core/internal';
 import type { Config, Page, SaySiteName, Site, SiteNames } from '@octavo/core/internal';
 import { arrangeSite } from '../extension/arrange-site.ts';
 import type { Arrange } from '../extension/arrange-site.ts';
@@ -39,7 +39,7 @@ export function joinSite({ loaded, folder, pages, snippets, files, steps, failur
   const sayName: SaySiteName = (name, language) => findNames(language)[name] ?? saySiteName(name, language);
   const make = (parts: readonly Page[]): Site => {
     const config = withAddress(expandEntries(loaded?.value ?? composed ?? createEmptyConfig(), orderPages(parts)), findAddress);
-    const joined = arrangeSite({ config, pages: parts, files: specs }, steps);
+    const joined = arrangeSite({ config, pages: parts, files: specs.filter((file) => !isUntrusted(file, config)) }, steps);
     const site = createSite({
       config: joined.config,
       pages: joined.pages,

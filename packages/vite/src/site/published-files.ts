@@ -43,7 +43,7 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
   const { root, version, kinds, content, config, apis, changelog, site, readText } = source;
 
   const imported = perVersion(version, () => {
-    const importers = [...content.pages.values(), ...content.snippets.values()].map(({ page }) => page);
+    const importers = [...content.pages.values(), ...content.snippets.values()].flatMap(({ page }) => (isTrusted(page.file) ? page : []));
     return findImportedFiles(importers, root);
   });
   const isImported = (file: string): boolean => (kinds(), imported().has(file));
@@ -75,12 +75,19 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
     return known;
   };
 
-  function* referringTexts(): Iterable<ReferringText> {
+  /** What a stranger's file names is published only where it lies in an untrusted folder itself. */
+  const withReach = (text: ReferringText): ReferringText => (isTrusted(text.file) ? text : { ...text, mayName: (file) => !isTrusted(file) });
+
+  function* listTexts(): Iterable<ReferringText> {
     for (const { file, text } of config.current()?.files ?? []) yield { file, literals: listCodeLiterals(text) };
     yield { file: '', literals: apis.list().flatMap(({ api }) => (api === undefined ? [] : `/${api.source}`)) };
     for (const { page } of content.pages.values()) yield { file: page.file, literals: literalsOf(page) };
     for (const { page } of content.snippets.values()) if (/\.mdx?$/i.test(page.file)) yield { file: page.file, literals: literalsOf(page) };
     for (const file of kinds().keys()) if (CODE.test(file)) yield { file, literals: listCodeLiterals(readText(file)), isCode: true };
+  }
+
+  function* referringTexts(): Iterable<ReferringText> {
+    for (const text of listTexts()) yield withReach(text);
   }
 
   const unreferenced = perVersion(version, () => {
@@ -95,7 +102,7 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
       const data = published.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
       const rest = findUnreferenced(
         left,
-        data.map((file) => ({ file, literals: listCodeLiterals(readText(file)) })),
+        data.map((file) => withReach({ file, literals: listCodeLiterals(readText(file)) })),
       );
       published = [...left].filter((file) => !rest.has(file));
       left = rest;
