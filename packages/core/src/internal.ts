@@ -25,6 +25,7 @@ export { reportFrontmatter } from './config/report/report-frontmatter.ts';
 export type { FrontmatterReport } from './config/report/report-frontmatter.ts';
 export { findRepositoryIcon } from './config/repository-icon.ts';
 export { findSocialIcon } from './config/social-icon.ts';
+export { THEME_NAMES } from './config/themes.ts';
 export { walkEntries } from './config/walk-entries.ts';
 export type { NamedEntry } from './config/walk-entries.ts';
 export { applyEdits } from './diagnostic/apply-edits.ts';

@@ -1,22 +1,27 @@
 /**
  * Names of the hosted original that it documents for authors' own style sheets, and the selectors of what stands in their place here.
  * Where one of ours is more than one element the list keeps to the nearest; names of what Octavo has not (an assistant, a login) are absent.
- * Of several ids of one element the first is the one that scripts find.
+ * Of several ids of one element the first is the one that scripts find; some parts have theirs in the markup.
  */
 export const FAMILIAR_ID_SELECTORS: Readonly<Record<string, string>> = {
   'background-color': '.octavo-backdrop',
   banner: '.octavo-site-banner',
   'body-content': '.octavo-grid',
   'changelog-filters': '.octavo-update-filter',
+  'changelog-filters-content': '.octavo-update-filter',
   content: '.octavo-prose:not(.octavo-description)',
+  'content-area': '#content-area',
   'content-container': '.octavo-main',
   'feedback-thumbs-down': '.octavo-rating button:last-of-type',
   'feedback-thumbs-up': '.octavo-rating button:first-of-type',
   footer: '.octavo-footer',
   header: '.octavo-article-header',
+  'localization-select-content': '.octavo-languages > ul',
+  'localization-select-item': '.octavo-languages > ul a',
   'localization-select-trigger': '.octavo-languages summary',
   'mdx-content': '.octavo-prose:not(.octavo-description)',
   'mobile-nav': '.octavo-menu',
+  'mobile-nav-content': '.octavo-menu',
   'multi-view-dropdown': '.octavo-view-switch',
   navbar: '.octavo-top',
   'navigation-items': '.octavo-nav > ul',
@@ -27,11 +32,13 @@ export const FAMILIAR_ID_SELECTORS: Readonly<Record<string, string>> = {
   panel: '.octavo-beside-examples',
   'request-example': '.octavo-request-example',
   'response-example': '.octavo-response-example',
+  'search-bar-entry': '#search-bar-entry',
   'search-bar-entry-mobile': '.octavo-search-button',
   'search-input': '.octavo-search-bar input',
   sidebar: '.octavo-sidebar',
   'sidebar-content': '.octavo-nav',
   'table-of-contents': '.octavo-toc',
+  'table-of-contents-content': '#table-of-contents-content',
   'table-of-contents-layout': '.octavo-toc',
   'theme-preference-menu-trigger': '[data-octavo-mode-toggle]',
   'topbar-cta-button': '.octavo-header-links:has(> .octavo-button)',
@@ -43,8 +50,10 @@ export const FAMILIAR_ID_SELECTORS: Readonly<Record<string, string>> = {
 export const FAMILIAR_CLASS_SELECTORS: Readonly<Record<string, string>> = {
   accordion: '.octavo-accordion',
   'accordion-group': '.octavo-accordion-group',
+  'advanced-footer': '.octavo-footer:has(.octavo-footer-columns)',
   'api-section': '.octavo-api-part',
   'api-section-heading': '.octavo-api-part-head',
+  'api-section-heading-title': '.octavo-api-part-head h2',
   'breadcrumb-item': '.octavo-breadcrumbs li',
   'breadcrumb-list': '.octavo-breadcrumbs',
   callout: '.octavo-callout',
@@ -70,18 +79,34 @@ export const FAMILIAR_CLASS_SELECTORS: Readonly<Record<string, string>> = {
   mermaid: '.octavo-mermaid',
   'method-nav-pill': '.octavo-nav .octavo-method',
   'method-pill': '.octavo-endpoint .octavo-method',
+  'mobile-nav-tabs-item': '.octavo-menu-tabs a',
   'multi-view-dropdown': '.octavo-view-switch',
+  'multi-view-dropdown-item': '.octavo-view-switch label',
+  'multi-view-item': '.octavo-view',
   'nav-anchor': '.octavo-anchors a',
   'nav-anchors': '.octavo-anchors',
+  'nav-dropdown-content': '.octavo-dropdowns > ul',
+  'nav-dropdown-item': '.octavo-dropdowns > ul a',
   'nav-dropdown-item-description': '.octavo-dropdowns .octavo-link-description',
   'nav-dropdown-item-icon': '.octavo-dropdowns .octavo-nav-icon',
+  'nav-dropdown-item-text-container': '.octavo-dropdowns > ul a > span',
+  'nav-dropdown-products-selector-content': '.octavo-products > ul',
+  'nav-dropdown-products-selector-item': '.octavo-products > ul a',
+  'nav-dropdown-products-selector-item-description': '.octavo-products > ul .octavo-link-description',
+  'nav-dropdown-products-selector-item-icon': '.octavo-products > ul .octavo-nav-icon',
+  'nav-dropdown-products-selector-trigger': '.octavo-products > summary',
+  'nav-dropdown-trigger': '.octavo-dropdowns > summary',
   'nav-logo': '.octavo-logo img',
   'nav-tabs': '.octavo-tabs-bar-list',
   'nav-tabs-item': '.octavo-tabs-bar-list a',
   'nav-tag-pill': '.octavo-nav .octavo-tag',
+  'nav-tag-pill-text': '.octavo-nav .octavo-tag',
   'navbar-link': '.octavo-top-links li',
   'not-found-container': '.octavo-not-found',
   'not-found-description': '.octavo-not-found .octavo-description',
+  'not-found-recommended-page-link': '.octavo-not-found-links li a',
+  'not-found-recommended-pages-list': '.octavo-not-found-links ul',
+  'not-found-status-code': '.octavo-not-found .octavo-eyebrow',
   'not-found-title': '.octavo-not-found .octavo-title',
   'pagination-next': ".octavo-pagination [rel='next']",
   'pagination-prev': ".octavo-pagination [rel='prev']",
@@ -109,6 +134,13 @@ export const FAMILIAR_CLASS_SELECTORS: Readonly<Record<string, string>> = {
   update: '.octavo-update',
 };
 
+/** Values of `data-component-name`. */
+export const FAMILIAR_COMPONENTS: Readonly<Record<string, string>> = {
+  'mermaid-container': '.octavo-mermaid',
+  'primary-header-button': '.octavo-header-links > .octavo-button',
+  'theme-toggle': '[data-octavo-mode-toggle]',
+};
+
 /** Values of `data-component-part`. */
 export const FAMILIAR_PARTS: Readonly<Record<string, string>> = {
   'accordion-button': '.octavo-accordion > summary',
@@ -130,6 +162,8 @@ export const FAMILIAR_PARTS: Readonly<Record<string, string>> = {
   'field-name': '.octavo-field-name',
   'field-required-pill': '.octavo-field-required',
   'frame-caption': '.octavo-frame-caption',
+  'localization-select-item': '.octavo-languages > ul a',
+  'localization-select-trigger': '.octavo-languages > summary',
   'pagination-title': '.octavo-pagination-title',
   'step-content': '.octavo-step-content',
   'step-number': '.octavo-step-marker',
@@ -145,5 +179,7 @@ export const FAMILIAR_PARTS: Readonly<Record<string, string>> = {
 /** Names of `data-*` attributes that say something without a value. */
 export const FAMILIAR_STATES: Readonly<Record<string, string>> = {
   active: "[aria-current], :has(> [aria-current='page'])",
+  'active-deepest': "[aria-current], :has(> [aria-current='page'])",
+  badge: '.octavo-badge',
   'callout-type': '.octavo-callout',
 };

@@ -2,11 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { FAMILIAR_CLASS_SELECTORS, FAMILIAR_ID_SELECTORS, FAMILIAR_PARTS } from './familiar-names.ts';
+import { FAMILIAR_CLASS_SELECTORS, FAMILIAR_COMPONENTS, FAMILIAR_ID_SELECTORS, FAMILIAR_PARTS } from './familiar-names.ts';
 import { translateSelector } from './translate-selector.ts';
 
 test.each([
   ['#navbar a', ':is(#navbar, .octavo-top) a'],
+  ['#header.relative > p', ':is(#header.relative, .octavo-article-header) > p'],
+  [String.raw`#content-area.xl\:w-1\/2.grow`, String.raw`:is(#content-area.xl\:w-1\/2.grow, #content-area)`],
+  ['#navbar.scrolled', ':is(#navbar, .octavo-top).scrolled'],
+  ['#navbar-transition-maple', ':is(#navbar-transition-maple, .octavo-top)'],
+  ['[data-component-name="theme-toggle"]', ':is([data-component-name="theme-toggle"], [data-octavo-mode-toggle])'],
   ['.dark .card:hover', ":is(.dark, [data-octavo-mode='dark']) :is(.card, .octavo-card):hover"],
   ['html:not(.dark) #navbar div', "html:not(:is(.dark, [data-octavo-mode='dark'])) :is(#navbar, .octavo-top) div"],
   ['img.nav-logo', 'img:is(.nav-logo, .octavo-logo img)'],
@@ -30,6 +35,8 @@ test.each([
   'a[href*="#navbar .card"]',
   String.raw`.dark\:bg-background-dark:is(main *)`,
   '.mine::before',
+  '#mine.relative',
+  '#mine-maple',
   '#constructor.toString',
   '[data-component-part]',
   'a:nth-child(2n + 1)',
@@ -40,7 +47,7 @@ test.each([
 test('every name of ours is a class of the theme or of the API pages', () => {
   const packages = fileURLToPath(new URL('../../../', import.meta.url));
   const text = ['theme/src', 'openapi/src'].map((folder) => readFolder(path.join(packages, folder))).join('\n');
-  const names = [FAMILIAR_ID_SELECTORS, FAMILIAR_CLASS_SELECTORS, FAMILIAR_PARTS].flatMap(
+  const names = [FAMILIAR_ID_SELECTORS, FAMILIAR_CLASS_SELECTORS, FAMILIAR_COMPONENTS, FAMILIAR_PARTS].flatMap(
     (group) =>
       Object.values(group)
         .join(' ')

@@ -1,8 +1,25 @@
-import { FAMILIAR_CLASS_SELECTORS, FAMILIAR_ID_SELECTORS, FAMILIAR_PARTS, FAMILIAR_STATES } from './familiar-names.ts';
+import { THEME_NAMES } from '@octavo/core/internal';
+import { FAMILIAR_CLASS_SELECTORS, FAMILIAR_COMPONENTS, FAMILIAR_ID_SELECTORS, FAMILIAR_PARTS, FAMILIAR_STATES } from './familiar-names.ts';
 
-/** What a selector is made of: a string, an attribute, a pseudo-class, an escape, an id, a class or the name of an element. */
-const TOKEN =
-  /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\[(?:[^\]"']|"[^"]*"|'[^']*')*\]|::?[\w-]+|[#.]?-?(?:[a-z_]|[^\0-\x7f]|\\.)(?:[\w-]|[^\0-\x7f]|\\.)*/gi;
+/**
+ * A utility class of the original's own markup, by which authors tell an element from another of its id. One that a script may add to an
+ * element (`hidden`) is not among them.
+ */
+const UTILITY =
+  /\.(?:[\w-]+\\:)*(?:static|fixed|absolute|relative|sticky|block|flex|grid|contents|grow|shrink|-?(?:[mp][trblxyse]?|[wh]|min|max|z|top|left|right|bottom|inset|gap|space|items|justify|self|order|flex|grid|grow|shrink|basis|overflow|leading|transition)-(?:[\w-]|\\.)+)(?![\w-])/;
+
+/** What a selector is made of: an id with such classes, a string, an attribute, a pseudo-class, an escape, an id, a class or the name of an element. */
+const TOKEN = new RegExp(
+  [
+    `#[\\w-]+(?:${UTILITY.source})+`,
+    /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\[(?:[^\]"']|"[^"]*"|'[^']*')*\]|::?[\w-]+/.source,
+    /[#.]?-?(?:[a-z_]|[^\0-\x7f]|\\.)(?:[\w-]|[^\0-\x7f]|\\.)*/.source,
+  ].join('|'),
+  'gi',
+);
+
+/** Names of the original's themes, with which some of its ids end. */
+const THEME = new RegExp(`-(?:${THEME_NAMES.join('|')})$`);
 
 /** Elements of HTML and SVG that have the name of a component. */
 const REAL_ELEMENTS: ReadonlySet<string> = new Set(['frame', 'link']);
@@ -11,17 +28,17 @@ const REAL_ELEMENTS: ReadonlySet<string> = new Set(['frame', 'link']);
  * Lets a selector that was written for the hosted original find what stands in its place: each name that the original documents is itself or
  * ours, so that an author's element of that name is found as before and the selector weighs no less.
  *
- * `#navbar a` -> `:is(#navbar, .octavo-top) a`
+ * `#navbar a` -> `:is(#navbar, .octavo-top) a`; `#header.relative` -> `:is(#header.relative, .octavo-article-header)`
  */
 export function translateSelector(selector: string): string {
   return selector.replace(TOKEN, (token) => {
     const ours = findOurs(token);
-    return ours === undefined ? token : `:is(${token}, ${ours})`;
+    return ours === undefined || ours === token ? token : `:is(${token}, ${ours})`;
   });
 }
 
 function findOurs(token: string): string | undefined {
-  if (token.startsWith('#')) return find(FAMILIAR_ID_SELECTORS, token.slice(1));
+  if (token.startsWith('#')) return find(FAMILIAR_ID_SELECTORS, token.slice(1).replace(/\..*/, '').replace(THEME, ''));
   if (token.startsWith('.')) return find(FAMILIAR_CLASS_SELECTORS, token.slice(1));
   if (token.startsWith('[')) return findAttribute(token);
   return /^\w/.test(token) && !REAL_ELEMENTS.has(token) ? find(FAMILIAR_CLASS_SELECTORS, token) : undefined;
@@ -31,6 +48,7 @@ function findAttribute(token: string): string | undefined {
   const [, name = '', value] = /^\[\s*data-([a-z-]+)\s*(?:=\s*["']?([\w-]*)["']?\s*)?\]$/.exec(token) ?? [];
   if (value === undefined || value === 'true') return find(FAMILIAR_STATES, name);
   if (name === 'component-part') return find(FAMILIAR_PARTS, value);
+  if (name === 'component-name') return find(FAMILIAR_COMPONENTS, value);
   if (name === 'callout-type') return `.octavo-callout[data-type='${value}']`;
   return name === 'depth' ? `.octavo-toc-list [data-level='${value}']` : undefined;
 }

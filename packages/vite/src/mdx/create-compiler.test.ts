@@ -229,6 +229,17 @@ describe('elements of HTML', () => {
     expect(render(await compile(text))).toBe(html);
   });
 
+  it.each([
+    ['<style>#navbar a { color: red }</style>', 'page.mdx'],
+    ['<style>\n{`#navbar a { color: red }`}\n</style>', 'page.mdx'],
+    ['<style dangerouslySetInnerHTML={{ __html: "#navbar a { color: red }" }} />', 'page.mdx'],
+    ['<div>{true && <style>{"#navbar a { color: red }"}</style>}</div>', 'page.mdx'],
+    ['export const a = "red"\n\n<style>{`#navbar a { color: ${a} }`}</style>', 'page.mdx'],
+    ['<style>#navbar a { color: red }</style>', 'page.md'],
+  ])('find in the styles of a page what stands for the original: %j', async (text, file) => {
+    expect(render(await compile(text, { file }))).toContain(':is(#navbar, .octavo-top) a { color: red }');
+  });
+
   it('lose a handler that is a text, with a warning', async () => {
     const page = await compile('<button onclick="go()">a</button>');
     expect(render(page)).toBe('<button>a</button>');

@@ -129,6 +129,7 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
       rehypeTasks,
       rehypeTrees,
       rehypeVideos,
+      ...(await loadStyles(text)),
       [rehypePage, draft, props],
       ...(dev ? [rehypeKeys] : []),
     ],
@@ -138,6 +139,13 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
       [recmaFacts, draft.page],
     ],
   };
+}
+
+/** Few pages have styles of their own, and the parser of CSS is not small. */
+async function loadStyles(text: string): Promise<PluggableList> {
+  if (!/<style\b/i.test(text)) return [];
+  const { rehypeStyles } = await import('./tree/elements/translate-styles.ts');
+  return [rehypeStyles];
 }
 
 function recmaFacts({ icons, exports }: CompiledPage): (tree: Program) => void {

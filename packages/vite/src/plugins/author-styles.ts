@@ -1,8 +1,7 @@
-import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 import { paths } from '../disk/paths.ts';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
-import { translateSelector } from '../author-styles/translate-selector.ts';
+import { translateStyleSheet } from '../author-styles/translate-style-sheet.ts';
 import type { ContextRef } from '../context.ts';
 
 const SHEET = /\.css(?:\?|$)/;
@@ -38,12 +37,7 @@ export function authorStylesPlugins(ref: ContextRef): Plugin[] {
     transform: {
       filter: { id: SHEET },
       handler(code, id) {
-        if (!isAuthors(toFile(id))) return undefined;
-        const sheet = parse(code);
-        sheet.walkRules((rule) => {
-          rule.selector = translateSelector(rule.selector);
-        });
-        return { code: sheet.toString(), map: { mappings: '' } };
+        return isAuthors(toFile(id)) ? { code: translateStyleSheet(code), map: { mappings: '' } } : undefined;
       },
     },
   };

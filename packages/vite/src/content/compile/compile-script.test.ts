@@ -33,6 +33,11 @@ describe('a script of the content', () => {
     expect(render(page, 'A')).toBe('<div class="a" style="color:red;margin:0"><label for="b">x</label></div>');
   });
 
+  it('finds in its styles what stands for the original', async () => {
+    const page = await compile('export const A = () => <style>{`\n  #header.relative {\n    display: none;\n  }\n`}</style>;');
+    expect(render(page, 'A')).toBe('<style>\n  :is(#header.relative, .octavo-article-header) {\n    display: none;\n  }\n</style>');
+  });
+
   it('shows the children of a component that nobody has, with a warning', async () => {
     const page = await compile('export const A = () => (\n  <Crad>x</Crad>\n);');
     expect(render(page, 'A')).toBe('x');

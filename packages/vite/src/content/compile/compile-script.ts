@@ -11,6 +11,7 @@ import { collectProgramClasses } from '../../mdx/tree/elements/collect-classes.t
 import { collectExports } from '../../mdx/tree/script/collect-exports.ts';
 import { collectIcons } from '../../mdx/tree/elements/collect-icons.ts';
 import { collectImports } from '../../mdx/tree/script/collect-imports.ts';
+import { translateProgramStyles } from '../../mdx/tree/elements/translate-styles.ts';
 import { createNamedImport } from '../../mdx/tree/nodes/estree-nodes.ts';
 import { findModuleNames } from '../../mdx/tree/nodes/page-programs.ts';
 import type { PageProgram } from '../../mdx/tree/nodes/page-programs.ts';
@@ -61,6 +62,7 @@ function prepareScript(program: Program, draft: PageDraft): Program {
   const { react } = resolveIdentifiers(programs, moduleNames, draft);
   const used = prepareElements({ type: 'root', children: [] }, programs, { moduleNames, react, draft });
   draft.page.exports.push(...collectExports(program));
+  translateProgramStyles(program);
   collectProgramClasses(program, draft.classes);
   const components = [...draft.usesNames].toSorted();
   return {
