@@ -51,6 +51,7 @@ export { PAGE_MODES } from './page/frontmatter-schema.ts';
 export { findFrontmatterText, isTrue } from './page/frontmatter-value.ts';
 export { toHeadingText } from './page/heading-text.ts';
 export { withoutTitleHeading } from './page/title-heading.ts';
+export { EMPTY_FENCE, listFencePaths, readFencePath } from './page/list-fence-paths.ts';
 export { isPlainMarkdown } from './page/is-plain-markdown.ts';
 export { readTextLines } from './page/read-text-lines.ts';
 export type { TextLine } from './page/read-text-lines.ts';

@@ -48,6 +48,8 @@ export interface Page {
   frontmatter: { [key: string]: Json };
   headings: PageHeading[];
   links: PageLink[];
+  /** The files whose code its fences show, as written: `/snippets/a.ts#region`. Absent where there are none. */
+  shownFiles?: string[];
   /** What a `#hash` may name beside headings: the ids and the slugs of the titles of the page's elements and components, sorted. */
   anchors?: string[];
   /** Set where the page shows a part of an API. */

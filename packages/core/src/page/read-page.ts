@@ -6,6 +6,7 @@ import { checkProtection } from './check-protection.ts';
 import { findFrontmatterText } from './frontmatter-value.ts';
 import { createPageTitle, HOME } from './page-title.ts';
 import { listUnsafeUrls } from './list-unsafe-urls.ts';
+import { listFencePaths } from './list-fence-paths.ts';
 import { isPlainMarkdown } from './is-plain-markdown.ts';
 import type { Page } from './page.ts';
 import { tidyFile } from './tidy-file.ts';
@@ -37,6 +38,7 @@ export function readPage(text: string, file: string, { isTidy = false }: ReadPag
   const title = given ?? createPageTitle(named);
   const sidebarTitle = findFrontmatterText(data, 'sidebarTitle') ?? (isTidy ? findSidebarLabel(data) : undefined);
   const description = findFrontmatterText(data, 'description');
+  const shownFiles = listFencePaths(body);
   const page: Page = {
     href: toHref(named),
     file,
@@ -49,6 +51,7 @@ export function readPage(text: string, file: string, { isTidy = false }: ReadPag
       isMarkdown: isPlainMarkdown(file, lines),
     }),
     links: scanLinks(lines),
+    ...(shownFiles.length > 0 && { shownFiles }),
     anchors: scanAnchors(lines),
   };
   const findings = [checkFrontmatter, checkProtection].flatMap((check) => check(written, { text, file }));

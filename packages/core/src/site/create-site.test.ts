@@ -157,14 +157,19 @@ test('snippets never become pages, and those that nothing imports are named', ()
     { navigation: [{ group: 'A', pages: ['a', 'b/c'] }] },
     [
       ['a.mdx', 'import One from \'/snippets/one.mdx\'\n\n<Snippet file="two.mdx" />'],
-      ['b/c.mdx', "import { Three } from '../snippets/three'\nimport Four from '/_snippets/four.mdx'"],
+      [
+        'b/c.mdx',
+        "import { Three } from '../snippets/three'\nimport Four from '/_snippets/four.mdx'\n\n```js file=../snippets/code.js#region\n```",
+      ],
       'snippets/one.mdx',
     ],
     [
       'snippets/one.mdx',
       '_snippets/two.mdx',
       'snippets/three.jsx',
-      readPage("import Deep from './deep/six.mdx'", '_snippets/four.mdx').page,
+      'snippets/code.js',
+      'snippets/shown.py',
+      readPage("```py file=/snippets/shown.py\n```\n\nimport Deep from './deep/six.mdx'", '_snippets/four.mdx').page,
       'snippets/five.mdx',
       '_snippets/deep/six.mdx',
     ],

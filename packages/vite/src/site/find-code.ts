@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { listFencePaths } from '@octavo/core/internal';
 import { disk as systemDisk } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
 import { readFileState } from '../disk/file-state.ts';
 import { isWithin } from '../disk/is-within.ts';
 import { paths } from '../disk/paths.ts';
-import { listFencePaths } from '../mdx/code/file-fences.ts';
 import type { FoundCode } from '../mdx/code/found-code.ts';
 import { takeRegion } from '../mdx/code/take-region.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fillFences, listFencePaths } from './file-fences.ts';
+import { listFencePaths } from '@octavo/core/internal';
+import { fillFences } from './file-fences.ts';
 
 const TEXT =
   '```ts title="a" file=../a.ts#one {1}\n```\n\n- x\n\n  ~~~file="b c.py"\n\n  ~~~\n\n```ts file=own.ts\nown code\n```\n\n> ```js file={"/c.js"}\n> ```\n';

@@ -1,8 +1,8 @@
+import { readFencePath } from '@octavo/core/internal';
 import type { Root } from 'mdast';
 import { visit } from '../tree/nodes/visit.ts';
 import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
-import { readFencePath } from './file-fences.ts';
 import type { FoundCode } from './found-code.ts';
 
 /** Puts the code of files into the empty fences that name them; tells which could not be found. */
