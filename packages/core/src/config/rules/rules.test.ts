@@ -29,6 +29,19 @@ test('nothing is protected by `public: false`', () => {
   ]);
 });
 
+test('two groups of one name, where readers see them together', () => {
+  const navigation = [
+    { group: 'A', pages: ['a', { group: 'B', pages: ['b'] }, { group: 'B', pages: ['c'] }] },
+    { group: 'A', pages: ['d'] },
+    { group: 'A', pages: ['sdk/a'] },
+    { group: 'A', version: 'v1', pages: ['e'] },
+  ];
+  expect(found({ navigation, versions: ['v1'], tabs: [{ name: 'SDK', url: 'sdk' }] })).toEqual([
+    'warning config/duplicate-group: Duplicate group "B" at `navigation[0].pages[2]`; readers cannot tell the two apart.',
+    'warning config/duplicate-group: Duplicate group "A" at `navigation[1]`; readers cannot tell the two apart.',
+  ]);
+});
+
 describe('versions', () => {
   const fields = {
     versions: ['v1', { name: 'v2' }],

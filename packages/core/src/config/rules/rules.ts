@@ -6,6 +6,7 @@ import { knownVersion } from './known-version.ts';
 import { notProtected } from './not-protected.ts';
 import type { Rule } from './rule.ts';
 import { safeAddresses } from './safe-addresses.ts';
+import { uniqueGroups } from './unique-groups.ts';
 import { uniqueAnchorUrls, uniqueTabUrls } from './unique-urls.ts';
 import { uniqueVersions } from './unique-versions.ts';
 import { wholeBackground } from './whole-background.ts';
@@ -20,6 +21,7 @@ export const RULES: readonly Rule[] = [
   notProtected,
   safeAddresses,
   uniqueAnchorUrls,
+  uniqueGroups,
   uniqueTabUrls,
   uniqueVersions,
   wholeBackground,
