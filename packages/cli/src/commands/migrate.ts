@@ -23,7 +23,9 @@ export async function migrate({ folder, options, terminal }: CommandContext): Pr
   const temporary = options.dryRun ? demand(disk.makeTemporary('octavo-migrate-'), os.tmpdir()) : undefined;
   try {
     const written = temporary ?? target;
-    const files = writeMigration(plan, { folder: written, source }) + beginPackage(written, path.basename(target), plan.packages).length;
+    const { packages, site } = plan;
+    const needs = { name: path.basename(target), packages, base: site.base === '/' ? undefined : site.base };
+    const files = writeMigration(plan, { folder: written, source }) + beginPackage(written, needs).length;
     const proof = await proveMigration(plan, { folder: written, source });
     const result = { plan, proof, folder: target, files, isDryRun: options.dryRun };
     terminal.print(options.json ? JSON.stringify(toJson(plan, proof), null, 2) : formatMigration(result, terminal.colors));

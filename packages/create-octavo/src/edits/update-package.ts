@@ -14,6 +14,8 @@ export interface PackageNeeds {
   join: Pick<PlannedJoin, 'isLibrary'> | undefined;
   /** Whether `octavo check` can read the app's config: it then knows that an address may be the app's. */
   readsConfig: boolean;
+  /** The path that the site is served under, where that is not the root: `/docs/`. */
+  base?: string | undefined;
   /** Other packages for writing it, and their versions. */
   packages?: Readonly<Record<string, string>>;
 }
@@ -32,12 +34,15 @@ export function updatePackage(folder: string, needs: PackageNeeds): boolean {
 
 type Field = [path: string[], value: string];
 
-function listFields({ content, join, readsConfig, packages = {} }: PackageNeeds): Field[] {
+function listFields({ content, join, readsConfig, base, packages = {} }: PackageNeeds): Field[] {
   const [prefix, folder] = content === '' ? ['', ''] : ['docs:', ` ${content}`];
   // An app that has the plugin serves and builds the docs with its own scripts; a library does not publish them.
   const scripts = join === undefined ? ['dev', 'build', 'preview', 'check'] : join.isLibrary ? ['build', 'check'] : ['check'];
   return [
-    ...scripts.map((name): Field => [['scripts', prefix + name], `octavo ${name}${readsConfig && name === 'check' ? '' : folder}`]),
+    ...scripts.map((name): Field => {
+      const options = [readsConfig && name === 'check' ? '' : folder, base !== undefined && name !== 'check' ? ` --base ${base}` : ''];
+      return [['scripts', prefix + name], `octavo ${name}${options.join('')}`];
+    }),
     [['devDependencies', 'octavo'], VERSION],
     ...(join === undefined ? [] : [[['devDependencies', '@octavo/vite'], VERSION] satisfies Field]),
     ...Object.entries(packages).map(([name, version]): Field => [['devDependencies', name], version]),

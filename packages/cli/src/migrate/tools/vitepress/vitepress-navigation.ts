@@ -63,14 +63,27 @@ function readDivision(theme: Readonly<Record<string, unknown>>, prefix: string, 
   // One sidebar may stand for several folders.
   const distinct = [...new Map(sidebars.map((one) => [JSON.stringify(one.nodes), one])).values()];
   const built = distinct.map(({ key, nodes }) => ({ key, nodes, pages: toEntries(nodes, scope) })).filter(({ pages }) => pages.length > 0);
+  const menus = asList(theme['nav']).flatMap((one) => readMenu(one, scope));
   const home = scope.pages.has(toPlain(prefix)) && !scope.named.has(toPlain(prefix)) ? [claimHome(prefix, scope)] : [];
-  if (built.length <= 1) return { pages: [...home, ...(built[0]?.pages ?? [])] };
-  return {
-    tabs: built.map(({ key, nodes, pages }, index): Json => ({
-      tab: nameTab(key, nodes, nav),
-      pages: [...(index === 0 ? home : []), ...pages],
-    })),
-  };
+  if (built.length <= 1)
+    return { pages: [...home, ...(built[0]?.pages ?? []), ...menus.map(({ label, pages }): Json => ({ group: label, pages }))] };
+  const tabs = built.map(({ key, nodes, pages }, index): Json => ({
+    tab: nameTab(key, nodes, nav),
+    pages: [...(index === 0 ? home : []), ...pages],
+  }));
+  return { tabs: [...tabs, ...menus.map(({ label, pages }): Json => ({ tab: label, pages }))] };
+}
+
+/** The pages of a menu of the top bar that no sidebar has; its links elsewhere stand in the top bar. */
+function readMenu(entry: unknown, scope: NavScope): { label: string; pages: Json[] }[] {
+  const { text, items } = asObject(entry);
+  const label = asText(text);
+  const pages = label === undefined ? [] : toEntries(withoutLinks(readItems(asList(items), '')), scope);
+  return label === undefined || pages.length === 0 ? [] : [{ label, pages }];
+}
+
+function withoutLinks(nodes: readonly NavNode[]): NavNode[] {
+  return nodes.flatMap(({ url, items, ...node }) => (url === undefined ? [{ ...node, ...(items && { items: withoutLinks(items) }) }] : []));
 }
 
 function claimHome(prefix: string, { named }: NavScope): string {
@@ -124,11 +137,12 @@ function readItems(items: readonly unknown[], base: string): NavNode[] {
   });
 }
 
-/** The links of the top bar that no tab stands for. */
-function listTopLinks(theme: Readonly<Record<string, unknown>>, { pages }: NavScope): TopLink[] {
+/** The links of the top bar that lead elsewhere, or to a page that navigation does not name. */
+function listTopLinks(theme: Readonly<Record<string, unknown>>, { pages, named }: NavScope): TopLink[] {
   return asList(theme['nav'])
     .flatMap((one) => flattenNav(one))
-    .filter(({ link }) => isExternalUrl(link) || !pages.has(toPlain(link.replace(/[?#].*$/, ''))))
-    .filter(({ link }) => isExternalUrl(link))
-    .map(({ text, link }) => ({ label: text, href: link }));
+    .flatMap(({ text, link }): TopLink[] => {
+      const href = isExternalUrl(link) ? link : toPlain(link.replace(/[?#].*$/, ''));
+      return isExternalUrl(link) || (pages.has(href) && !named.has(href)) ? [{ label: text, href }] : [];
+    });
 }

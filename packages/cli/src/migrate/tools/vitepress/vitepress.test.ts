@@ -84,6 +84,25 @@ it('takes config, sidebars and pages over', () => {
   expect(lost).toEqual([]);
 });
 
+it('takes over what only the top bar leads to', () => {
+  const menu = `{ text: 'More', items: [{ text: 'Chat', link: 'https://chat.example.com' }, { items: [{ text: 'News', link: '/news' }] }] }, { text: 'Team', link: '/team' }`;
+  const { config } = tryMigration({
+    ...SITE,
+    '.vitepress/config.ts': SITE['.vitepress/config.ts'].replace(`{ text: 'Chat', link: 'https://chat.example.com' }`, menu),
+    'news.md': '# News\n',
+    'team.md': '# Team\n',
+  });
+  expect(config).toMatchObject({
+    navigation: { tabs: [{ tab: 'Guide' }, { tab: 'API' }, { tab: 'More', pages: ['news'] }] },
+    navbar: {
+      links: [
+        { label: 'Chat', href: 'https://chat.example.com' },
+        { label: 'Team', href: '/team' },
+      ],
+    },
+  });
+});
+
 it('rewrites what only VitePress has', () => {
   const { pages } = tryMigration(SITE);
   const page = pages['guide/start.md'];
