@@ -22,6 +22,7 @@ async function findSet(name: string, type?: string, library: IconLibrary = 'font
 describe('the style', () => {
   it.each([
     ['rocket', undefined, 'fa7-solid'],
+    [':rocket:', undefined, 'fa7-solid'],
     ['rocket', 'solid', 'fa7-solid'],
     ['rocket', 'sharp-solid', 'fa7-solid'],
     ['rocket', 'nonsense', 'fa7-solid'],

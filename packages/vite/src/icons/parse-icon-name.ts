@@ -25,13 +25,14 @@ const CLASSES: ReadonlyMap<string, IconType> = new Map([
 ]);
 
 /**
- * Reads an icon's name however it was written: `rocket`, `fa-rocket`, `fa-solid fa-rocket`, `solid/rocket`, `ArrowRight`, `lucide:rocket`.
+ * Reads an icon's name however it was written: `rocket`, `fa-rocket`, `fa-solid fa-rocket`, `solid/rocket`, `ArrowRight`, `lucide:rocket`, `:rocket:`.
  * What the name itself says of the style counts more than `type`.
  */
 export function parseIconName(text: string, type?: string): IconName {
-  const words = text.trim().split(/\s+/);
+  const plain = text.trim().replace(/^:(.+):$/, '$1');
+  const words = plain.split(/\s+/);
   const named = words.map((word) => CLASSES.get(word)).find((found) => found !== undefined);
-  const rest = words.length > 1 ? words.filter((word) => !CLASSES.has(word)).join('-') : text.trim();
+  const rest = words.length > 1 ? words.filter((word) => !CLASSES.has(word)).join('-') : plain;
   const [, prefix, local = rest] = /^([a-z][\w-]*)[:/](.+)$/i.exec(rest) ?? [];
   const set = ICON_SETS.find(({ id }) => id === prefix)?.id;
   const style = ICON_TYPES.find((one) => one === prefix) ?? named ?? ICON_TYPES.find((one) => one === type);

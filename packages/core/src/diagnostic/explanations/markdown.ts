@@ -8,6 +8,12 @@ export const MARKDOWN = {
     example: '<Tab title="npm">…</Tab>\n<Tab title="npm">…</Tab>',
     remedy: 'Give each tab a title of its own.',
   },
+  'page/emoji-name': {
+    title: 'The name of an emoji',
+    meaning: 'Some tools show a name between colons as an emoji. Octavo shows it as text.',
+    example: 'Done :tada:',
+    remedy: 'Write the emoji itself: 🎉.',
+  },
   'page/empty-heading': {
     title: 'A heading without a text',
     meaning: 'The line has `#` characters and nothing else. Readers see a gap, and the table of contents does not list it.',

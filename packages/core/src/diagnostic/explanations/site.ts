@@ -75,6 +75,12 @@ export const SITE = {
     example: '[Start](/docs/quickstart)',
     remedy: 'Write the address from the content root: `/quickstart`.',
   },
+  'site/local-address': {
+    title: "A link to the reader's own computer",
+    meaning: 'The link was copied from a browser that showed the site of `octavo dev`. For readers it leads nowhere.',
+    example: '[Start](http://localhost:3000/quickstart)',
+    remedy: 'Write the address from the content root: `/quickstart`.',
+  },
   'site/missing-file': {
     title: 'A file is missing or not served',
     meaning: 'A page refers to an image or another file that does not exist or is not published.',

@@ -18,6 +18,12 @@ function check(text: string, { file = 'guides/a.mdx', ...options }: Partial<Chec
   );
 }
 
+test('a link to the dev server is a page of the site', () => {
+  expect(check('[a](http://localhost:3000/guides/setup#x) [b](http://localhost:8080/other)')).toEqual([
+    "1:5 site/local-address `http://localhost:3000/guides/setup#x` leads to the reader's own computer. Write `/guides/setup#x`, which is a page of this site.",
+  ]);
+});
+
 describe('links', () => {
   test.each([
     '[a](/guides/setup)',

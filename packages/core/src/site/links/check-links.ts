@@ -10,6 +10,7 @@ import { createHostPrefix } from './create-host-prefix.ts';
 import {
   brokenLink,
   diskFile,
+  localAddress,
   misspeltScheme,
   missingFile,
   prefixed,
@@ -54,6 +55,8 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     if (kind !== 'import' && /^(?:[a-z]:[\\/](?!\/)|file:)/i.test(url)) return diskFile(url);
     const misspelt = kind === 'import' ? undefined : misspeltScheme(url);
     if (misspelt !== undefined) return misspelt;
+    const served = kind === 'link' ? /^https?:\/\/(?:localhost|127\.0\.0\.1):\d+(\/.+)$/i.exec(url)?.[1] : undefined;
+    if (served !== undefined && site.pages[toHref(decodePath(splitUrl(served).path))] !== undefined) return localAddress(url, served);
     if (kind === 'import' || isExternalUrl(url) || url.includes('{')) return undefined;
     const { path, hash } = splitUrl(url);
     // The name of a file may hold what begins a query or a hash.

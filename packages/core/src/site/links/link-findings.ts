@@ -38,6 +38,17 @@ export function brokenLink(url: string, nearest: string | undefined): LinkFindin
   };
 }
 
+/** It leads to a page for whoever serves the site, and nowhere for readers. */
+export function localAddress(url: string, meant: string): LinkFinding {
+  return {
+    code: 'site/local-address',
+    severity: 'warning',
+    message: `\`${url}\` leads to the reader's own computer.`,
+    hint: `Write \`${meant}\`, which is a page of this site.`,
+    meant,
+  };
+}
+
 /** It leads there all the same. */
 export function prefixed(url: string, meant: string): LinkFinding {
   return {

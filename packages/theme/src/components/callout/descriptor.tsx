@@ -5,13 +5,12 @@ import { Check, Danger, Info, Note, Tip, Warning } from './callouts.tsx';
 import type { CalloutProps } from './callout.tsx';
 
 const TAKEN = {
-  type: 'any',
   title: 'any',
   icon: 'any',
   iconType: 'any',
   emoji: 'any',
   color: CSS_COLOR,
-} satisfies TakenProps<CalloutProps>;
+} satisfies Omit<TakenProps<CalloutProps>, 'type'>;
 
 export const descriptors: readonly ComponentDescriptor[] = [
   {
@@ -27,10 +26,10 @@ export const descriptors: readonly ComponentDescriptor[] = [
     } satisfies TakenProps<CalloutProps>,
     props: { type: 'warning', title: 'Title', icon: 'bell', color: '#123456' },
   },
-  { name: 'Check', component: Check, takes: TAKEN },
-  { name: 'Danger', component: Danger, takes: TAKEN },
-  { name: 'Info', component: Info, takes: TAKEN },
-  { name: 'Note', component: Note, takes: TAKEN },
-  { name: 'Tip', component: Tip, takes: TAKEN },
-  { name: 'Warning', component: Warning, takes: TAKEN },
+  { name: 'Check', component: Check, takes: { type: ['check'], ...TAKEN } },
+  { name: 'Danger', component: Danger, takes: { type: ['danger'], ...TAKEN } },
+  { name: 'Info', component: Info, takes: { type: ['info'], ...TAKEN } },
+  { name: 'Note', component: Note, takes: { type: ['note'], ...TAKEN } },
+  { name: 'Tip', component: Tip, takes: { type: ['tip'], ...TAKEN } },
+  { name: 'Warning', component: Warning, takes: { type: ['warning'], ...TAKEN } },
 ];

@@ -3,6 +3,7 @@ import type { Program } from 'estree-jsx';
 import { reportFinding } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { checkComponent } from './elements/check-component.ts';
+import { checkSize } from './elements/check-size.ts';
 import { collectElementClasses, collectProgramClasses } from './elements/collect-classes.ts';
 import { collectImports } from './script/collect-imports.ts';
 import { collectReferences } from './elements/collect-references.ts';
@@ -89,6 +90,7 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
     const { badStyle, handlers } = renameHtmlAttributes(element);
     for (const name of handlers) reportHandler(name, element.place, draft);
     if (badStyle !== undefined) reportBadStyle(badStyle, element.place, draft);
+    checkSize(element, draft);
     if (element.name === 'img') markDecorative(element);
     dropFormatAttributes(element);
     collectElementClasses(element, draft.classes);

@@ -19,6 +19,9 @@ it.each([
 it.each([
   '<Card title="A" href="/x" />',
   '<Note title="A" />',
+  '<a id="b"></a> and [a](/b)',
+  '<img src="a.png" alt="" width="50%" height="auto" />',
+  'At 10:30:45, `:tada:`, :host: and a:warning:b',
   '<Steps>\n<Step title="A" />\n</Steps>',
   '<Frame>{[1]}</Frame>',
   '<Card {...{ title: 1 }} />',

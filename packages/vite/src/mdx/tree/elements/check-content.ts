@@ -2,6 +2,7 @@ import { findEntry } from '@octavo/core/internal';
 import { reportFinding } from '../../page-draft.ts';
 import type { PageDraft } from '../../page-draft.ts';
 import type { ElementHandle } from '../nodes/element-handle.ts';
+import { hasLostAttribute } from './has-lost-attribute.ts';
 
 /** Components of which readers see nothing, or an empty box, without content; one of the props takes its place. */
 const FILLED_BY: Readonly<Record<string, readonly string[]>> = {
@@ -42,8 +43,7 @@ export function checkContent(element: ElementHandle, draft: PageDraft): void {
   if (fillers === undefined || draft.componentNames.has(`${name}.*`) || !element.isEmpty() || element.hasSpread()) return;
   const given = element.attributeNames();
   if ([...fillers, 'children', 'dangerouslySetInnerHTML'].some((one) => given.includes(one))) return;
-  // An attribute that went with a name that nobody has was told with it.
-  if (draft.page.diagnostics.some(({ code, line }) => code === 'page/undefined-identifier' && line === place?.line)) return;
+  if (hasLostAttribute(element, draft)) return;
   reportFinding(draft, {
     code: 'page/empty-component',
     severity: 'warning',

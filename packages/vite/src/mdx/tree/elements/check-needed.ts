@@ -2,6 +2,7 @@ import { findEntry } from '@octavo/core/internal';
 import { reportFinding } from '../../page-draft.ts';
 import type { PageDraft } from '../../page-draft.ts';
 import type { ElementHandle } from '../nodes/element-handle.ts';
+import { hasLostAttribute } from './has-lost-attribute.ts';
 
 /** What an element cannot do without, and what becomes of one without it; one of the names is enough. */
 interface Needed {
@@ -9,6 +10,8 @@ interface Needed {
   effect: string;
   /** Content takes its place: `<video><source src="a.mp4" /></video>`. */
   orContent?: boolean;
+  /** One without a value is enough. */
+  orEmpty?: boolean;
 }
 
 const UNNAMED = 'readers do not see what it is for';
@@ -23,6 +26,7 @@ const NEEDED: Readonly<Record<string, Needed>> = {
   Snippet: { oneOf: ['file'], effect: NOTHING },
   'Tree.File': { oneOf: ['name'], effect: 'it has no name' },
   'Tree.Folder': { oneOf: ['name'], effect: 'it has no name' },
+  a: { oneOf: ['href', 'id', 'name', 'role', 'onClick'], effect: 'it leads nowhere', orEmpty: true },
   img: { oneOf: ['src', 'srcSet'], effect: NOTHING },
   iframe: { oneOf: ['src', 'srcDoc'], effect: NOTHING },
   video: { oneOf: ['src'], effect: NOTHING, orContent: true },
@@ -35,8 +39,8 @@ export function checkNeeded(element: ElementHandle, draft: PageDraft): void {
   const needed = findEntry(NEEDED, name);
   if (needed === undefined || element.hasSpread() || isMarkdown(element, draft.text)) return;
   const given = element.attributeNames();
-  const isGiven = (one: string): boolean => given.includes(one) && element.get(one)?.trim() !== '';
-  if (needed.oneOf.some(isGiven) || (needed.orContent === true && !element.isEmpty())) return;
+  const isGiven = (one: string): boolean => given.includes(one) && (needed.orEmpty === true || element.get(one)?.trim() !== '');
+  if (needed.oneOf.some(isGiven) || (needed.orContent === true && !element.isEmpty()) || hasLostAttribute(element, draft)) return;
   const [first] = needed.oneOf;
   reportFinding(draft, {
     code: 'page/missing-prop',
@@ -48,8 +52,8 @@ export function checkNeeded(element: ElementHandle, draft: PageDraft): void {
   });
 }
 
-/** `![a](b.png)`, which is no tag. */
+/** `![a](b.png)` and `[a]()`, which are no tags. */
 function isMarkdown({ name, place }: ElementHandle, text: string): boolean {
-  if (name !== 'img' || place === undefined) return false;
+  if ((name !== 'img' && name !== 'a') || place === undefined) return false;
   return (text.split('\n', place.line)[place.line - 1] ?? '').charAt(place.column - 1) !== '<';
 }

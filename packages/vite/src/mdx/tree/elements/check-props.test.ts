@@ -26,6 +26,8 @@ it.each([
   ['<Badge color="bleu">x</Badge>', [['page/prop-value', 'warning', 1, 8, 'Did you mean "blue"?']]],
   ['<Icon icon="x" color="#12" />', [['page/prop-value', 'warning', 1, 16, 'Write a colour of CSS: color="#2563eb".']]],
   ['<Icon icon="x" color="A8FF53" />', [['page/prop-value', 'warning', 1, 16, 'Write color="#A8FF53".']]],
+  ['<Note type="warning">x</Note>', [['page/prop-value', 'info', 1, 7, 'Leave it out, or use the component of that name.']]],
+  ['<Card href="">x</Card>', [['page/prop-value', 'warning', 1, 7, 'Write an address, or leave it out.']]],
   ['<Icon />', [['page/missing-prop', 'warning', 1, 1, 'Write <Icon icon="…">.']]],
   ['<Tree.Foldr name="a" />', [['page/unknown-component', 'warning', 1, 1, 'Did you mean <Tree.Folder>?']]],
   ['<Callout type="wraning">x</Callout>', [['page/prop-value', 'warning', 1, 10, 'Did you mean "warning"?']]],

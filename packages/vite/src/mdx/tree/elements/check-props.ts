@@ -52,7 +52,8 @@ function checkValue(element: ElementHandle, { prop, kind }: { prop: string; kind
   if (fault === undefined) return;
   reportFinding(draft, {
     code: 'page/prop-value',
-    severity: 'warning',
+    // A component that has one choice does not look for it.
+    severity: Array.isArray(kind) && kind.length === 1 ? 'info' : 'warning',
     message: `\`${prop}="${value}"\` of <${element.name}> ${fault.message}.`,
     hint: fault.hint,
     place: findAttribute(element, prop, draft),
@@ -67,6 +68,7 @@ function readNumber(expression: Expression | undefined): string | undefined {
 
 /** Why a value is none of its kind, and what to write in its place. */
 function findFault(value: string, kind: PropKind, prop: string): { message: string; hint: string } | undefined {
+  if (prop === 'href' && value === '') return { message: 'is empty; it leads nowhere', hint: 'Write an address, or leave it out.' };
   if (kind === 'any') return undefined;
   if (kind === 'boolean')
     return TRUTH.test(value)
@@ -83,8 +85,9 @@ function findFault(value: string, kind: PropKind, prop: string): { message: stri
     return kind.colors.includes(value) || isCssColor(value)
       ? undefined
       : { message: 'is not a colour; ignored', hint: nameNearest(value, kind.colors) ?? hintForColor(value, prop) };
-  return kind.includes(value.toLowerCase())
-    ? undefined
+  if (kind.includes(value.toLowerCase())) return undefined;
+  return kind.length === 1
+    ? { message: 'is ignored', hint: 'Leave it out, or use the component of that name.' }
     : { message: 'is unknown; ignored', hint: nameNearest(value, kind) ?? `Write one of ${kind.join(', ')}.` };
 }
 

@@ -1,6 +1,7 @@
-import { findNearest } from '@octavo/core/internal';
+import { findEntry, findNearest } from '@octavo/core/internal';
 import type { Nodes } from 'mdast';
 import type { TextPosition } from '../../page-draft.ts';
+import { EMOJI_NAMES } from './emoji-names.ts';
 import type { Mistake } from './mistake.ts';
 
 /** A way of writing that Markdown leaves as text. */
@@ -131,6 +132,16 @@ const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
+    // `:smile:`: not a part of an address, a time or a path.
+    pattern: /(?<![\w:/.\\]):([a-z][a-z_]+|[+-]1|100):(?![\w:/])/g,
+    describe([name = '']) {
+      const emoji = findEntry(EMOJI_NAMES, name);
+      return emoji === undefined
+        ? undefined
+        : { code: 'page/emoji-name', message: `The name of an emoji, \`:${name}:\`, is shown as text.`, hint: `Write ${emoji}.` };
+    },
+  },
+  {
     pattern: /&([A-Za-z]{2,8});/g,
     describe([name = '']) {
       const nearest = findNearest(name, ENTITIES);
@@ -145,7 +156,7 @@ const LOST_FORMS: readonly LostForm[] = [
 export function findTextMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
   if (!('children' in node) || node.position === undefined) return [];
   return listTexts(node.children, { within: node.position, lines }).flatMap(({ value, start, end }) => {
-    if (!/[[&*~`_]/.test(value)) return [];
+    if (!/[[&*~`_:]/.test(value)) return [];
     return LOST_FORMS.flatMap(({ pattern, describe }) => {
       const found = new Map([...value.matchAll(pattern)].map(([whole, ...groups]) => [whole, groups]));
       return [...found].flatMap(([whole, groups]): Mistake[] => {
