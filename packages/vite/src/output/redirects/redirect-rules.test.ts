@@ -61,20 +61,25 @@ test("Netlify's own engine leads where the dev server does", async () => {
     { source: '/blog/:slug*', destination: '/new/:slug*' },
     { source: '/v1/*', destination: 'https://b.test/v1/:splat' },
     { source: '/posts/:year/:name', destination: '/new/:name' },
+    { source: '/x y', destination: '/new/ä b' },
+    { source: '/caf%C3%A9', destination: '/new/a' },
+    { source: '/straße/:slug*', destination: '/new/ä b/:slug*' },
   ];
-  const all = createOutputSite({ navigation: { pages: ['new/a'] }, redirects }, { 'new/a.mdx': '' });
+  const all = createOutputSite({ navigation: { pages: ['new/a', 'new/ä b'] }, redirects }, { 'new/a.mdx': '', 'new/ä b.mdx': '' });
   const output = createRedirectRulesOutput({ hosting: 'netlify', publicDir: '', listFiles: async () => FILES });
   const text = (await readOutput(output, { site: all, source: createTestSource() }))['/_redirects'] ?? '';
   const engine = await redirector.parsePlain(text, {});
   const find = createRedirectFinder(all.redirects);
-  for (const address of ['/old', '/now', '/blog', '/blog/a', '/blog/a/b', '/v1/x/y', '/posts/2026/b', '/posts/2026', '/none']) {
+  const plain = ['/old', '/now', '/blog', '/blog/a', '/blog/a/b', '/v1/x/y', '/posts/2026/b', '/posts/2026', '/none'];
+  for (const address of [...plain, '/x y', '/café', '/straße', '/straße/ö']) {
     const none = { headers: {}, cookieValues: {}, getHeader: () => '', getCookie: () => '' };
-    const matched = engine.match({ scheme: 'https', host: 'a.test', path: address, query: '', ...none });
+    // As browsers ask: the engine compares it as it is, and Cloudflare does, too.
+    const matched = engine.match({ scheme: 'https', host: 'a.test', path: encodeURI(address), query: '', ...none });
     const found = find(address);
     // A folder's address may end in a slash there.
     expect([address, matched?.to.replace(/(?<=.)\/$/, ''), matched?.status]).toEqual([
       address,
-      found?.destination,
+      found && encodeURI(found.destination),
       found && (found.permanent ? 301 : 302),
     ]);
   }
