@@ -23,13 +23,14 @@ it('an operation as a program reads it: configured, with a request to copy', asy
   if (config === undefined || loaded.api === undefined) throw new Error('Config and API must be there.');
   const site = createSite(joinApis({ config, pages: [], apis: [loaded.api] }));
   const apis = { find: () => loaded };
-  const context = { store: { site: () => site, apis, apiChanges: () => undefined }, apiRenderer: createApiRenderer() };
+  const store = { site: () => site, apis, apiChanges: () => undefined };
+  const context = { store, apiRenderer: createApiRenderer(), scope: { toUrl: (url: string) => url } };
   const write = (
     key: string,
     kind: 'operation' | 'webhook' | 'schema' = 'operation',
     texts: Partial<ApiTexts & PartTexts> = {},
   ): Promise<string | undefined> =>
-    createApiMarkdown({ api: { kind, source: 'api.yaml', key, isDeprecated: false } }, context, { text: 'Mine.', texts });
+    createApiMarkdown({ file: 'api.yaml', api: { kind, source: 'api.yaml', key, isDeprecated: false } }, context, { text: 'Mine.', texts });
   const markdown = await write('GET /routes');
   expect(markdown).toContain('`GET https://eu.example.com/routes`\n\nLists *all*.\n\nMine.\n');
   expect(markdown).toContain('## Response 200 OK\n\nFine.\n\n## Examples\n\ncURL:\n\n```bash\ncurl --request GET');
@@ -39,5 +40,5 @@ it('an operation as a program reads it: configured, with a request to copy', asy
   const german = await write('GET /routes', 'operation', { ...parts, ...api });
   expect(german).toContain('## Antwort 200 OK\n\nFine.\n\n## Beispiele\n');
   expect(await write('GET /lost')).toBeUndefined();
-  expect(await createApiMarkdown({}, context)).toBeUndefined();
+  expect(await createApiMarkdown({ file: 'a.mdx' }, context)).toBeUndefined();
 });

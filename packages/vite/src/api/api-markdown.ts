@@ -6,11 +6,14 @@ import type { NewestChanges } from './api-changelog.ts';
 import { createTargetHrefs } from './list-target-hrefs.ts';
 import { findApiChanges } from './find-api-changes.ts';
 import type { ApiStore } from './api-store.ts';
+import type { TextScope } from '../mdx/text/text-scope.ts';
 
 /** What the Markdown of a page is made from: the part of a site's context that it needs. */
 export interface MarkdownScope {
   store: { site(): Pick<Site, 'config' | 'pages'>; apis: Pick<ApiStore, 'find'>; apiChanges(): NewestChanges | undefined };
   apiRenderer: ApiRenderer;
+  /** Where links lead from Markdown: to that of the pages, at their public addresses. */
+  scope: Pick<TextScope, 'toUrl'>;
 }
 
 /**
@@ -20,8 +23,8 @@ export interface MarkdownScope {
  * are said with `texts`.
  */
 export async function createApiMarkdown(
-  { api }: Pick<SitePage, 'api'>,
-  { store, apiRenderer }: MarkdownScope,
+  { api, file }: Pick<SitePage, 'api' | 'file'>,
+  { store, apiRenderer, scope }: MarkdownScope,
   { text = '', texts = {} }: { text?: string; texts?: Partial<ApiTexts & PartTexts> } = {},
 ): Promise<string | undefined> {
   const isField = api?.kind === 'fields';
@@ -42,6 +45,11 @@ export async function createApiMarkdown(
   } = await apiRenderer();
   const { config, pages } = store.site();
   const own = { text, say: createSay(texts) };
+  const findHref = createTargetHrefs(pages);
+  const hrefOf = (source: string, key: string): string | undefined => {
+    const href = findHref(source, key);
+    return href === undefined ? undefined : scope.toUrl(href, file);
+  };
   if (loaded === undefined)
     return writeOperation(toConfigured(createFieldOperation(api.key, []), config).operation, { ...own, isDescribed: true });
   if (api.kind === 'overview') {
@@ -56,15 +64,11 @@ export async function createApiMarkdown(
   if (api.kind === 'workflow') {
     const workflow = loaded.workflow(api.key);
     if (workflow === undefined) return undefined;
-    const options = { ...own, table: loaded.collect(workflow.inputs ?? {}), hrefOf: createTargetHrefs(pages) };
-    return writeWorkflow(workflow, options);
+    return writeWorkflow(workflow, { ...own, table: loaded.collect(workflow.inputs ?? {}), hrefOf });
   }
   const found = loaded.operation(api.key);
   if (found === undefined) return undefined;
-  if (found.graphql) {
-    const find = createTargetHrefs(pages);
-    return writeDefinition(found.graphql, { ...own, hrefOf: (key) => find(api.source ?? '', key) });
-  }
+  if (found.graphql) return writeDefinition(found.graphql, { ...own, hrefOf: (key) => hrefOf(api.source ?? '', key) });
   const operation = withExamples(toConfigured(found, config).operation, loaded.examples);
   const newest = store.apiChanges();
   const changes = findApiChanges(newest?.source === api.source ? newest : undefined, { key: api.key, pages });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTextScope } from '../output/markdown/create-text-scope.ts';
 import { listApiSections } from '../output/search/list-api-sections.ts';
 import { createSiteStore } from '../site/site-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -47,9 +48,10 @@ test('frontmatter names a definition; its Markdown links to its types, and a sea
   const { pages } = store.site();
   const [page, type] = ['/passage', '/graph/objects/route'].map((href) => pages[href]);
   if (page === undefined || type === undefined) throw new Error('The pages must be there.');
-  const text = await createApiMarkdown(page, { store, apiRenderer: createApiRenderer() }, { text: 'Bring a coat.' });
+  const scope = createTextScope({ store, toUrl: (href) => `/docs${href}` });
+  const text = await createApiMarkdown(page, { store, apiRenderer: createApiRenderer(), scope }, { text: 'Bring a coat.' });
   expect(text).toContain('One route.\n\nBring a coat.\n\n## Arguments\n\n- `id` (`ID!`, required)');
-  expect(text).toContain('[`Route`](/graph/objects/route)');
+  expect(text).toContain('[`Route`](/docs/graph/objects/route.md)');
   expect(listApiSections(type, { apis: store.apis, texts: {} })).toMatchObject([
     { code: 'Route', text: 'Where requests go.' },
     { heading: 'Fields', text: 'id next The one after it.' },

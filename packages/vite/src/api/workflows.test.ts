@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTextScope } from '../output/markdown/create-text-scope.ts';
 import { listApiSections } from '../output/search/list-api-sections.ts';
 import { createSiteStore } from '../site/site-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -77,9 +78,10 @@ test('frontmatter names a workflow, and pages of operations are linked from its 
   const page = store.site().pages['/passage'];
   if (page === undefined) throw new Error('The page must be there.');
   expect(page.title).toBe('Book a passage');
-  const text = await createApiMarkdown(page, { store, apiRenderer: createApiRenderer() }, { text: 'Bring a coat.' });
+  const scope = createTextScope({ store, toUrl: (href) => `/docs${href}` });
+  const text = await createApiMarkdown(page, { store, apiRenderer: createApiRenderer(), scope }, { text: 'Bring a coat.' });
   expect(text).toContain('Bring a coat.\n\n## Inputs\n\n- `port` (string): Where it begins.\n\n## Steps\n\n### 1. find');
-  expect(text).toContain('[`POST /passages`](/api-reference/book)');
+  expect(text).toContain('[`POST /passages`](/docs/api-reference/book.md)');
   expect(listApiSections(page, { apis: store.apis, texts: {} })).toMatchObject([
     { code: 'bookPassage' },
     { heading: 'Inputs', text: 'port Where it begins.' },
