@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'fflate';
 import { cborArray, cborNumber, cborText } from './cbor.ts';
-import type { PageIndex, PageWord } from './page-index.ts';
+import { createTermJoin } from './join-terms.ts';
+import type { JoinedTerm } from './join-terms.ts';
+import { parseTerm } from './page-index.ts';
+import type { PageIndex } from './page-index.ts';
 import type { IndexFile } from './run-pagefind.ts';
-import { LISTED, INDEX_MARK, META, PLACES } from './split-by-page.ts';
+import { LISTED, INDEX_MARK, META } from './split-by-page.ts';
 
 /** What an index is joined with. */
 export interface IndexJoin {
@@ -27,16 +30,16 @@ export function joinIndex(pages: Iterable<PageIndex>, { version, fields, compres
     files.push({ path: `${kind}/${name}.pf_${kind}`, content: packed });
     return name;
   };
-  const words = new Map<string, JoinedWord>();
+  const terms = createTermJoin();
   const filters: PagesOfFilters = new Map();
   const listed: Uint8Array[] = [];
   for (const page of pages) {
-    addWords(words, page, listed.length);
+    terms.add(page);
     addFilters(filters, page, listed.length);
     const name = store('fragment', page.fragment, page.fragment);
     listed.push(Buffer.concat([cborArray(LISTED), cborText(name), cborNumber(page.wordCount), cborText(page.mark)]));
   }
-  const chunks = cutWords(sortWords(words)).map(({ content, ...range }) => ({
+  const chunks = cutWords(listWords(terms.list())).map(({ content, ...range }) => ({
     ...range,
     name: store('index', content, compress(content)),
   }));
@@ -79,63 +82,28 @@ function list<Item>(items: readonly Item[], write: (item: Item) => Uint8Array[])
 
 /** A word of all pages. */
 interface JoinedWord {
-  /** In the order in which Pagefind's program compares words. */
-  bytes: Uint8Array;
   word: string;
-  own: Places;
-  variants: Map<string, Places>;
+  /** As its own bytes: in their order Pagefind's program compares words. */
+  bytes: Uint8Array;
+  own?: JoinedTerm;
+  variants: [form: string, term: JoinedTerm][];
 }
 
-/** The places of a word in pages, as they are written: a part of `bytes`, which grow. */
-interface Places {
-  count: number;
-  last: number;
-  bytes: Buffer;
-  length: number;
-}
-
-function addWords(words: Map<string, JoinedWord>, page: PageIndex, index: number): void {
-  for (const one of page.words) {
-    const word = words.get(one.word) ?? createWord(one);
-    words.set(one.word, word);
-    if (one.places) addPlaces(word.own, index, one.places);
-    for (const { form, places } of one.variants) {
-      const known = word.variants.get(form) ?? createPlaces();
-      word.variants.set(form, known);
-      addPlaces(known, index, places);
-    }
+/** The words of terms, sorted. */
+function listWords(terms: readonly JoinedTerm[]): JoinedWord[] {
+  const words = new Map<string, JoinedWord>();
+  for (const term of terms) {
+    const { word, form } = parseTerm(term.term);
+    const known: JoinedWord = words.get(word) ?? { word, bytes: Buffer.from(word), variants: [] };
+    words.set(word, known);
+    if (form === undefined) known.own = term;
+    else known.variants.push([form, term]);
   }
-}
-
-function createWord({ word }: PageWord): JoinedWord {
-  return { word, bytes: Buffer.from(word), own: createPlaces(), variants: new Map() };
-}
-
-function createPlaces(): Places {
-  return { count: 0, last: 0, bytes: Buffer.alloc(16), length: 0 };
-}
-
-function addPlaces(to: Places, index: number, places: Uint8Array): void {
-  for (const bytes of [ENTRY, cborNumber(index - to.last), places]) append(to, bytes);
-  to.count += 1;
-  to.last = index;
-}
-
-function append(to: Places, bytes: Uint8Array): void {
-  const length = to.length + bytes.length;
-  if (length > to.bytes.length) to.bytes = Buffer.concat([to.bytes], 2 * length);
-  to.bytes.set(bytes, to.length);
-  to.length = length;
-}
-
-const ENTRY = cborArray(PLACES);
-
-function writePlaces({ count, bytes, length }: Places): Uint8Array[] {
-  return [cborArray(count), bytes.subarray(0, length)];
-}
-
-function sortWords(words: ReadonlyMap<string, JoinedWord>): JoinedWord[] {
   return [...words.values()].toSorted((a, b) => Buffer.compare(a.bytes, b.bytes));
+}
+
+function writePlaces(term: JoinedTerm | undefined): Uint8Array[] {
+  return term === undefined ? [cborArray(0)] : [cborArray(term.count), term.places];
 }
 
 /** Cuts the words into chunks of about one size. */
@@ -145,16 +113,16 @@ function cutWords(words: readonly JoinedWord[]): { from: string; to: string; con
     const last = chunks.at(-1);
     const chunk = last === undefined || last.size >= CHUNK ? { words: [], parts: [], size: 0 } : last;
     if (chunk !== last) chunks.push(chunk);
-    const variants = [...word.variants].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const bytes = Buffer.concat([
+    const variants = word.variants.toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const parts = [
       cborArray(3),
       cborText(word.word),
       ...writePlaces(word.own),
-      ...list(variants, ([form, places]) => [cborArray(2), cborText(form), ...writePlaces(places)]),
-    ]);
+      ...list(variants, ([form, term]) => [cborArray(2), cborText(form), ...writePlaces(term)]),
+    ];
     chunk.words.push(word);
-    chunk.parts.push(bytes);
-    chunk.size += bytes.length;
+    chunk.parts.push(...parts);
+    chunk.size += parts.reduce((sum, { length }) => sum + length, 0);
   }
   return chunks.map(({ words: held, parts }) => ({
     from: held[0]?.word ?? '',

@@ -1,7 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { readCbor } from './cbor.ts';
 import type { CborReader } from './cbor.ts';
-import type { PageIndex, PageWord } from './page-index.ts';
+import { appendBytes, createBytes, writtenBytes } from './growing-bytes.ts';
+import type { GrowingBytes } from './growing-bytes.ts';
+import { createTerm } from './page-index.ts';
+import type { PageIndex } from './page-index.ts';
 import type { IndexFile } from './run-pagefind.ts';
 
 /** What the content of each file that Pagefind compresses begins with. */
@@ -23,13 +26,14 @@ export function splitByPage(files: readonly IndexFile[]): SplitIndex {
   const meta = files.find(({ path }) => path.endsWith('.pf_meta'));
   if (meta === undefined) throw new Error('Pagefind has made an index without a list of its pages.');
   const { version, fields, pages: listed } = readMeta(readCbor(unzip(meta.content)));
-  const pages = listed.map(({ hash, ...facts }): PageIndex => {
+  const drafts = listed.map(({ hash, ...facts }): PageDraft => {
     const fragment = contents.get(`fragment/${hash}.pf_fragment`);
     if (fragment === undefined) throw new Error(`The search index has no fragment ${hash}.`);
     const { url, filters } = JSON.parse(Buffer.from(unzip(fragment)).toString()) as Pick<PageIndex, 'url' | 'filters'>;
-    return { ...facts, url, filters, words: [], fragment };
+    return { ...facts, url, filters, terms: [], lengths: [], places: createBytes(1024), fragment };
   });
-  for (const { path, content } of files) if (path.endsWith('.pf_index')) readWords(unzip(content), pages);
+  for (const { path, content } of files) if (path.endsWith('.pf_index')) readWords(unzip(content), drafts);
+  const pages = drafts.map(({ places, ...page }): PageIndex => ({ ...page, places: writtenBytes(places) }));
   return { version, fields, pages: new Map(pages.map((page) => [page.url, page])) };
 }
 
@@ -64,31 +68,28 @@ interface ListedPage extends Pick<PageIndex, 'wordCount' | 'mark'> {
 /** How many items the list of an index has, and a page of it. */
 export const [META, LISTED] = [6, 3];
 
-function readWords(bytes: Uint8Array, pages: readonly PageIndex[]): void {
+/** A page whose words are not all read yet. */
+interface PageDraft extends Omit<PageIndex, 'places'> {
+  places: GrowingBytes;
+}
+
+function readWords(bytes: Uint8Array, pages: readonly PageDraft[]): void {
   const reader = readCbor(bytes);
   expectArray(reader, 1);
   times(reader.array(), () => {
     expectArray(reader, 3);
     const word = reader.text();
-    const found = new Map<PageIndex, PageWord>();
-    const findWord = (page: PageIndex): PageWord => {
-      const known = found.get(page) ?? { word, variants: [] };
-      if (!found.has(page)) page.words.push(known);
-      found.set(page, known);
-      return known;
-    };
-    readPlaces(reader, bytes, (index, places) => void (findWord(at(pages, index)).places = places));
+    readPlaces(reader, { bytes, pages, term: createTerm(word) });
     times(reader.array(), () => {
       expectArray(reader, 2);
-      const form = reader.text();
-      readPlaces(reader, bytes, (index, places) => void findWord(at(pages, index)).variants.push({ form, places }));
+      readPlaces(reader, { bytes, pages, term: createTerm(word, reader.text()) });
     });
   });
   if (!reader.isAtEnd) throw new Error('A chunk of the search index holds more than words.');
 }
 
 /** Pages are counted from the one before; behind its number stand a word's places in the text of a page, and in its fields. */
-function readPlaces(reader: CborReader, bytes: Uint8Array, take: (index: number, places: Uint8Array) => void): void {
+function readPlaces(reader: CborReader, { bytes, pages, term }: { bytes: Uint8Array; pages: readonly PageDraft[]; term: string }): void {
   let index = 0;
   times(reader.array(), () => {
     expectArray(reader, PLACES);
@@ -96,7 +97,10 @@ function readPlaces(reader: CborReader, bytes: Uint8Array, take: (index: number,
     const from = reader.at;
     reader.skipNumbers();
     reader.skipNumbers();
-    take(index, bytes.subarray(from, reader.at));
+    const { terms, lengths, places } = at(pages, index);
+    terms.push(term);
+    lengths.push(reader.at - from);
+    appendBytes(places, { bytes, from, end: reader.at });
   });
 }
 
@@ -108,7 +112,7 @@ function expectArray(reader: CborReader, length: number): void {
   if (found !== length) throw new Error(`The search index has ${found} items where ${length} were looked for.`);
 }
 
-function at(pages: readonly PageIndex[], index: number): PageIndex {
+function at(pages: readonly PageDraft[], index: number): PageDraft {
   const page = pages[index];
   if (page === undefined) throw new Error(`The search index has no page ${index}.`);
   return page;
