@@ -1,5 +1,5 @@
 import { INLINE_COMPONENTS } from '@octavo/theme/internal/component-names';
-import { isPlainMarkdown, readPage, readTextLines, splitBody, toHeadingText } from '@octavo/core/internal';
+import { isPlainMarkdown, readFencePath, readPage, readTextLines, splitBody, toHeadingText } from '@octavo/core/internal';
 import type { PageHeading } from '@octavo/core';
 import GithubSlugger, { slug } from 'github-slugger';
 import { evaluateProgram, showValue, UNKNOWN } from '../../mdx/text/evaluate-expression.ts';
@@ -8,7 +8,6 @@ import { findKnown, readConstants, readImports } from '../../mdx/text/read-names
 import type { SourceImport } from '../../mdx/text/read-names.ts';
 import { createRepeatCounter, nestRepeat } from '../../mdx/tree/outline/recma-repeats.ts';
 import { toSnippetSpecifier } from '../../mdx/tree/elements/link-snippet.ts';
-import { readFencePath } from '../../mdx/code/file-fences.ts';
 import type { FoundCode } from '../../mdx/code/found-code.ts';
 import { readExpression, readModule } from './read-module.ts';
 import { readMarkup } from './read-markup.ts';
