@@ -76,7 +76,8 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
   };
 
   /** What a stranger's file names is published only where it lies in an untrusted folder itself. */
-  const withReach = (text: ReferringText): ReferringText => (isTrusted(text.file) ? text : { ...text, mayName: (file) => !isTrusted(file) });
+  const withReach = (text: ReferringText): ReferringText =>
+    isTrusted(text.file) ? text : { ...text, mayName: (file) => !isTrusted(file) };
 
   function* listTexts(): Iterable<ReferringText> {
     for (const { file, text } of config.current()?.files ?? []) yield { file, literals: listCodeLiterals(text) };

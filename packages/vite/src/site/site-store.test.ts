@@ -291,7 +291,22 @@ describe('an untrusted folder', () => {
 
   it('publishes no document with scripts, by whatever name', () => {
     write('docs.json', CONFIG.replace('{', '{ "untrusted": ["guests"],'));
-    const files = ['a.SVG', 'a.svgz', 'a.xhtml', 'a.xht', 'a.shtml', 'a.xsl', 'a.xslt', 'a.rss', 'a.atom', 'a.rdf', 'a.mathml', 'a.mht', 'a.ecma', 'a.mjs'];
+    const files = [
+      'a.SVG',
+      'a.svgz',
+      'a.xhtml',
+      'a.xht',
+      'a.shtml',
+      'a.xsl',
+      'a.xslt',
+      'a.rss',
+      'a.atom',
+      'a.rdf',
+      'a.mathml',
+      'a.mht',
+      'a.ecma',
+      'a.mjs',
+    ];
     for (const file of files) write(`guests/${file}`, '');
     write('guests/page.md', files.map((file) => `[x](${file})`).join('\n'));
     expect(openStore().assets()).toEqual([]);
@@ -299,11 +314,15 @@ describe('an untrusted folder', () => {
 
   it('has no file outside of it published, imported or shown as an API', () => {
     write('docs.json', CONFIG.replace('{', '{ "untrusted": ["guests"],'));
-    for (const file of ['secrets.json', 'guests/own.json', 'guests/other.json']) write(file, '{ "next": "./other.json", "key": "../secrets.json" }');
+    for (const file of ['secrets.json', 'guests/own.json', 'guests/other.json'])
+      write(file, '{ "next": "./other.json", "key": "../secrets.json" }');
     write('admin.yaml', 'openapi: 3.1.0\npaths: {/keys: {get: {}}}');
     write('guests/spec.yaml', 'openapi: 3.1.0\nservers: [{url: https://evil.example}]\npaths: {/fares: {get: {}}}');
     write('consent.js', 'ask();');
-    write('guests/a.md', '---\nopenapi: admin.yaml GET /keys\nfile: secrets.json\n---\n[x](/secrets.json) ![x](../secrets.json) [y](own.json)');
+    write(
+      'guests/a.md',
+      '---\nopenapi: admin.yaml GET /keys\nfile: secrets.json\n---\n[x](/secrets.json) ![x](../secrets.json) [y](own.json)',
+    );
     write('guests/b.md', "---\nopenapi: GET /keys\n---\nimport x from '/consent.js'\n");
     write('guests/c.md', '---\napi: POST https://evil.example/keys\n---\n');
     write('fares.mdx', '---\nopenapi: GET /fares\n---\n');

@@ -33,7 +33,7 @@ export function createUniqueGroups(
   };
 }
 
-/** As `uniqueGroups` of the current shape: tabs, anchors and versions divide one list by the paths of its pages. */
+/** As `uniqueWrittenGroups` of the current shape: tabs, anchors and versions divide one list by the paths of its pages. */
 export const uniqueGroups: Rule = createUniqueGroups(groupsIn, ({ version, pages }, config) => {
   const paths = listPaths(pages);
   const claims = ['tabs', 'anchors'].flatMap((field) => objectsIn(config[field], [field]).map(({ object }) => object['url']));

@@ -8,7 +8,7 @@ import { currentFilledGroup } from './filled-group.ts';
 import { knownCodeTheme } from './known-code-theme.ts';
 import { knownLanguage } from './known-language.ts';
 import { uniqueDivisions } from './unique-divisions.ts';
-import { uniqueGroups } from './unique-groups.ts';
+import { uniqueWrittenGroups } from './unique-groups.ts';
 
 /** Every rule of the current shape that takes several fields together. To add one: one file, one line. */
 export const CURRENT_RULES: readonly Rule[] = [
@@ -21,5 +21,5 @@ export const CURRENT_RULES: readonly Rule[] = [
   notProtected,
   safeAddresses,
   uniqueDivisions,
-  uniqueGroups,
+  uniqueWrittenGroups,
 ];

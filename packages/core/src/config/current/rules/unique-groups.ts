@@ -3,4 +3,4 @@ import { createUniqueGroups } from '../../rules/unique-groups.ts';
 import { writtenGroupsIn } from './written-groups.ts';
 
 /** Groups of one list have names of their own. */
-export const uniqueGroups: Rule = createUniqueGroups(writtenGroupsIn);
+export const uniqueWrittenGroups: Rule = createUniqueGroups(writtenGroupsIn);

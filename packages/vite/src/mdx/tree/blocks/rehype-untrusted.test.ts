@@ -46,7 +46,9 @@ it.each([
     expect(code).not.toBe('');
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(code).not.toMatch(/_jsxs?\("?(?:script|style|iframe|object|embed|form|svg|math|Snippet|octavo-part)\b/i);
-    expect(code).not.toMatch(/\b(?:on[a-z]+|style|className)"?: |(?:href|src|srcSet|cite|longDesc|action|poster|background): "(?:javascript|data|vbscript|blob):/i);
+    expect(code).not.toMatch(
+      /\b(?:on[a-z]+|style|className)"?: |(?:href|src|srcSet|cite|longDesc|action|poster|background): "(?:javascript|data|vbscript|blob):/i,
+    );
     // What was JavaScript is a text, or is not there.
     expect(code.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')).not.toContain('alert');
   }
