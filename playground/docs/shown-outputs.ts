@@ -58,8 +58,8 @@ export const SHOWN_OUTPUTS: readonly ShownOutput[] = [
   { page: 'learn/start.mdx', start: 'Octavo  built', files: {}, commands: [['init', '.', '--name', 'Waypoint', '--yes'], ['build']] },
   { page: 'learn/start.mdx', start: 'Changed:', files: APP, commands: [['init', '.', '--yes']] },
   { page: 'learn/check.mdx', start: 'warning', files: MISTAKEN, commands: [['check']] },
-  { page: 'do/move/from-docusaurus.mdx', start: 'Came over', files: inFolder('website', DOCUSAURUS), commands: [['migrate', 'website']] },
-  { page: 'do/move/from-vitepress.mdx', start: 'Came over', files: inFolder('docs', VITEPRESS), commands: [['migrate', 'docs']] },
+  { page: 'do/move/from-docusaurus.mdx', start: 'Migrated', files: inFolder('website', DOCUSAURUS), commands: [['migrate', 'website']] },
+  { page: 'do/move/from-vitepress.mdx', start: 'Migrated', files: inFolder('docs', VITEPRESS), commands: [['migrate', 'docs']] },
   { page: 'do/move/from-a-docs-json.mdx', start: 'Runs as before', files: REPORTED, commands: [['report']] },
 ];
 

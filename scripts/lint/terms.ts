@@ -28,4 +28,10 @@ export const TERMS: readonly Term[] = [
   { avoid: /\bhas to be an?\b/i, use: '"must be"' },
   { avoid: /\bgives? back\b/i, use: '"return"' },
   { avoid: /\bis called so\b/i, use: '"has that name"' },
+  { avoid: /\banswered (?:with )?…/i, use: '"responded with"' },
+  { avoid: /\bread on with\b/i, use: '"continue with"' },
+  { avoid: /\bneeds? a hand\b/i, use: '"needs manual work"' },
+  { avoid: /\bgoes on without\b/i, use: '"continues without"' },
+  { avoid: /\breaders shall\b/i, use: '"readers should"' },
+  { avoid: /\bfiles? of yours\b/i, use: '"your own file"' },
 ];

@@ -41,7 +41,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'migrate',
-    description: 'Convert a site of another tool into a new folder, and compare the two page by page',
+    description: 'Convert a site from another tool into a new folder, and compare the two page by page',
     options: ['from', 'to', 'dryRun', 'json'],
     load: async () => (await import('./commands/migrate.ts')).migrate,
   },

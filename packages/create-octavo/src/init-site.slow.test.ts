@@ -239,7 +239,7 @@ describe('where pages are', () => {
     write(pages);
     const before = listFiles();
     const { output } = await run(folder, '--name', 'Mine');
-    expect(output).toContain('The 6 pages that were there are the site.');
+    expect(output).toContain('The 6 existing pages are the site.');
     expect(listFiles()).toEqual([...before, '.gitignore', 'docs.json', 'package.json'].toSorted());
     expect(JSON.parse(read('docs.json'))).toMatchObject({
       name: 'Mine',

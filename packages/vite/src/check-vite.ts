@@ -8,9 +8,9 @@ export class ViteVersionError extends Error {
   readonly diagnostics: Diagnostic[];
 
   constructor(version: string | undefined) {
-    const message = `Octavo needs Vite 8. This is ${version === undefined ? 'an older one' : `Vite ${version}`}.`;
+    const message = `Octavo needs Vite 8. This is ${version === undefined ? 'an older version' : `Vite ${version}`}.`;
     const { addDev } = findPackageManager(process.cwd());
-    const hint = `Update it: \`${addDev} vite@8\`. The other plugins and the framework of the app have to know Vite 8, too.`;
+    const hint = `Update it: \`${addDev} vite@8\`. The other plugins and the framework of the app must support Vite 8, too.`;
     super(`${message} ${hint}`);
     this.diagnostics = [{ code: 'vite/version', severity: 'error', message, hint }];
     this.stack = this.message;

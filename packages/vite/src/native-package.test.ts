@@ -27,7 +27,7 @@ test('finds the one of the folder, with its version', async () => {
 test.each([
   ['is not installed', () => ''],
   ['is satteri 0.11.0, but Octavo needs 0.10', () => install('0.11.0', 'export {};')],
-  ['has no program for this machine', () => install('0.10.5', 'throw new Error("no binding");')],
+  ['does not support this machine', () => install('0.10.5', 'throw new Error("no binding");')],
 ])('one that %s is an error with the command that installs it', async (what, prepare) => {
   prepare();
   await expect(findNativePackage(folder)).rejects.toMatchObject({

@@ -25,7 +25,7 @@ class NativeCompilerError extends Error {
 
   constructor(folder: string, { what, cause }: { what: string; cause?: unknown }) {
     const message = `The native compiler ${what}.`;
-    const hint = `Install it: \`${findPackageManager(folder).addDev} ${NAME}@${VERSIONS}\`. Without the option \`compiler\` the site is compiled by the reference.`;
+    const hint = `Install it: \`${findPackageManager(folder).addDev} ${NAME}@${VERSIONS}\`. Without the option \`compiler\`, the reference compiler is used.`;
     super(`${message} ${hint}`, { cause });
     this.diagnostics = [{ code: 'vite/compiler', severity: 'error', message, hint }];
     this.stack = this.message;
@@ -43,7 +43,7 @@ export async function findNativePackage(folder: string): Promise<NativePackage> 
   try {
     await import(/* @vite-ignore */ pathToFileURL(file).href);
   } catch (cause) {
-    throw new NativeCompilerError(folder, { what: 'has no program for this machine', cause });
+    throw new NativeCompilerError(folder, { what: 'does not support this machine', cause });
   }
   return { file, version };
 }

@@ -66,7 +66,7 @@ async function build(machine: string, ...options: string[]): Promise<Built> {
 }
 
 const count = (method: string): number => server.requests.filter(({ line }) => line.startsWith(method)).length;
-const WARNING = /The cache at \S+ failed: .*The build goes on without it/;
+const WARNING = /The cache at \S+ failed: .*The build continues without it/;
 
 it('compiles nothing that another checkout has sent', { timeout: PATIENCE }, async () => {
   expect(first.files).toEqual(whole);
@@ -103,13 +103,13 @@ it('shares by a folder, which the environment may name', { timeout: PATIENCE }, 
   expect(await readFolder(folder)).toEqual(made);
 });
 
-it.each(['has other pages, or one page for several', 'does not answer', 'is gone'])(
+it.each(['has other pages, or one page for several', 'does not respond', 'is gone'])(
   'writes the same site where the server %s',
   { timeout: PATIENCE },
   async (trouble) => {
     for (const [name, content] of sent) server.files.set(name, content);
     if (trouble.startsWith('has other pages')) meddleWithPages(server.files);
-    if (trouble === 'does not answer') server.meddle = () => false;
+    if (trouble === 'does not respond') server.meddle = () => false;
     if (trouble === 'is gone') await server.close();
     const { files, output } = await build('second', '--cache', server.address, '--cache-readonly', '--strict');
     expect(files).toEqual(whole);

@@ -10,7 +10,7 @@ export async function join({ folders = [], options, ...context }: CommandContext
   if (command === undefined)
     throw new UserError(
       folders.length === 0 ? '`octavo join` needs the folders of the shards.' : `No shards found in ${folders.join(', ')}.`,
-      'Pass the folder that holds them: `octavo join shards`. `octavo build --shard 1/3` writes one.',
+      'Pass the folder that contains them: `octavo join shards`. `octavo build --shard 1/3` writes one.',
     );
   return runBuild({ ...context, folder: command.folder, options: { ...options, ...command } }, { shards });
 }

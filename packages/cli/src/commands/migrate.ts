@@ -45,8 +45,8 @@ function findTool(source: OldSource, name: string | undefined): MigrationPlan['t
   const found = TOOLS.find((tool) => tool.detects(source));
   if (found !== undefined) return found;
   throw new UserError(
-    `No site of another tool was found in ${source.root}.`,
-    `Name the folder of its config, or its tool with --from: ${names}`,
+    `No site from another tool was found in ${source.root}.`,
+    `Pass the folder of its config, or its tool with --from: ${names}`,
   );
 }
 

@@ -98,7 +98,7 @@ it('says what has no place in the new file, and what is another', async () => {
   expect(await runCli(['upgrade', folder], { ...terminal, print: (line) => printed.push(line) })).toBe(0);
   expect(printed.slice(1)).toEqual([
     expect.stringContaining('Omitted: The tab "None"'),
-    expect.stringMatching(/^The tabs, anchors or groups around 1 page are not the same as before: look at \/lost\./),
+    expect.stringMatching(/^The tabs, anchors or groups around 1 page have changed: check \/lost\./),
   ]);
 });
 

@@ -33,13 +33,13 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   const before = api.site();
   const upgraded = upgradeConfig(text, { site: before, generated, read, schema: findSchema(root) });
   if (upgraded === undefined) {
-    terminal.print(`${formatPath(file)} is in the current shape already.`);
+    terminal.print(`${formatPath(file)} already has the current shape.`);
     return 0;
   }
   const target = path.join(root, 'docs.json');
   if (options.dryRun) {
     terminal.print(formatDifference({ file: formatPath(file), text }, { file: formatPath(target), text: upgraded }, terminal.colors));
-    terminal.print(`Nothing is written${file === target ? '' : `; ${formatPath(file)} would not be read any more`}.`);
+    terminal.print(`Nothing is written${file === target ? '' : `; ${formatPath(file)} would no longer be read`}.`);
     return 0;
   }
   demand(disk.write(target, upgraded), target);
@@ -70,6 +70,6 @@ function describeChanges(before: Site, after: Site): string[] {
   const named = changes.slice(0, 3).join(', ');
   return [
     ...empty.map(({ message }) => `Omitted: ${message}`),
-    ...(changes.length === 0 ? [] : [`The tabs, anchors or groups around ${pages} are not the same as before: look at ${named}.`]),
+    ...(changes.length === 0 ? [] : [`The tabs, anchors or groups around ${pages} have changed: check ${named}.`]),
   ];
 }

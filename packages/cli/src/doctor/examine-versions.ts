@@ -43,7 +43,9 @@ export function examineVersions(folder: string): Examination {
 /** A package of ours is only told of where it is of another version: all are released together. */
 function judgeOwn(name: string, version: string | undefined): Observation[] {
   if (version === undefined || version === manifest.version) return [];
-  return [{ name, value: version, kind: 'fault', remark: `all packages of Octavo have one version: install ${name}@${manifest.version}` }];
+  return [
+    { name, value: version, kind: 'fault', remark: `all Octavo packages need the same version: install ${name}@${manifest.version}` },
+  ];
 }
 
 function judgeSystem(): Observation {

@@ -2,7 +2,7 @@ import type { WrittenAnswer } from '@octavo/vite/internal/written';
 
 /** Writes what was found as a list: `[Page > Part](/page#part) (Group)` and an excerpt. */
 export function formatHits(query: string, { hits, total, corrected }: WrittenAnswer): string {
-  if (hits.length === 0) return `Nothing was found for “${query}”. Try fewer or other words.`;
+  if (hits.length === 0) return `Nothing was found for “${query}”. Try fewer or different words.`;
   const lines = hits.map(({ href, title, heading, trail, excerpt }) => {
     const name = heading === undefined || heading === title ? title : `${title} > ${heading}`;
     return `- [${name}](${href})${trail.length === 0 ? '' : ` (${trail.join(' / ')})`}\n  ${excerpt.replaceAll(/\s+/g, ' ').trim()}`;

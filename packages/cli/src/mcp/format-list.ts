@@ -12,14 +12,14 @@ export function formatList(
   const found = pages.filter((page) =>
     [page.section, page.title, page.href, page.description, page.operation ?? ''].some((text) => text.toLowerCase().includes(wanted)),
   );
-  if (found.length === 0) return `No page of ${title} has “${filter}”.`;
+  if (found.length === 0) return `No page of ${title} contains “${filter}”.`;
   const shown = found.slice(offset, offset + MOST);
   const lines = shown.flatMap((page, index) => [
     ...(shown[index - 1]?.section === page.section ? [] : ['', `## ${page.section}`, '']),
     formatPage(page),
   ]);
   const left = found.length - offset - shown.length;
-  return [`# ${title}`, ...lines, ...(left > 0 ? ['', `[${left} more pages: read on with offset ${offset + shown.length}.]`] : [])].join(
+  return [`# ${title}`, ...lines, ...(left > 0 ? ['', `[${left} more pages: continue with offset ${offset + shown.length}.]`] : [])].join(
     '\n',
   );
 }

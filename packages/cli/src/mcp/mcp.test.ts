@@ -42,7 +42,7 @@ test('an agent lists and reads pages and operations, and has a request written',
   expect(await call('read_page', { page: '/none' })).toContain('Page not found: /none');
   expect(await call('read_operation', { operation: 'post https://api.test/v2/trips/{trip}' })).toContain('# Book');
   expect(await call('write_request', { operation: 'POST /trips/{id}', path: { id: '7' } })).toContain("'https://api.test/v2/trips/7'");
-  expect(await call('write_request', { operation: 'POST /trips/{id}' })).toContain('[Without a value in the path: id.]');
+  expect(await call('write_request', { operation: 'POST /trips/{id}' })).toContain('[Path parameters without a value: id.]');
   expect(await call('search', { query: 'fares' })).toContain('No search index');
 });
 

@@ -28,7 +28,7 @@ it('finds services by their scripts, and names what has no place', () => {
     },
   });
   expect(notes.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
-    'left-out account on a network',
+    'left-out social account',
     'left-out script of every page',
     'left-out analytics',
     'differs column of the footer',

@@ -86,7 +86,7 @@ export function composeSettings(old: OldSettings): ComposedSettings {
       .filter(({ type }) => !NETWORKS.has(type))
       .map(({ type, url }): MigrationNote => ({
         kind: 'left-out',
-        what: 'account on a network',
+        what: 'social account',
         message: `${type}: ${url} has no icon here.`,
       })),
     ...found.unknown.map((script): MigrationNote => ({

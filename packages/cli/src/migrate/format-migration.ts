@@ -27,21 +27,21 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
   const brokenBefore =
     proof.brokenBefore === 0
       ? []
-      : [`${proof.brokenBefore} links, hashes or files lead nowhere: the folder of the old site does not have them either`];
+      : [`${proof.brokenBefore} links, hashes or files are broken, and already were in the folder of the old site`];
   return [
-    section(colors.green('Came over'), [
+    section(colors.green('Migrated'), [
       `${tool.title}, from ${site.configFiles.join(', ') || 'its folders'}`,
       `${proof.right} of ${proof.total} pages right without manual work (${percent} %); ${proof.inNavigation} in navigation`,
       ...(proof.besideComponents > 0
         ? [
-            `${proof.besideComponents} more ${proof.besideComponents === 1 ? 'needs' : 'need'} only code of the old site, which is named below`,
+            `${proof.besideComponents} more ${proof.besideComponents === 1 ? 'needs' : 'need'} only code of the old site, which is listed below`,
           ]
         : []),
       `${site.assets.length} other files, ${createRedirects(site).length} redirects`,
       ...brokenBefore,
     ]),
     section(colors.yellow('Differs'), listNotes(notes, 'differs')),
-    section(colors.red('Needs a hand'), [
+    section(colors.red('Needs manual work'), [
       ...limit(proof.config.map(({ message }) => `docs.json: ${message}`)),
       ...listNotes(notes, 'by-hand'),
       ...limit(

@@ -9,7 +9,7 @@ export function tellUnread({ unread }: Pick<ReadModule, 'unread'>, what: string)
   const seen = new Map(unread.filter(({ code }) => !USUAL.test(code)).map((part) => [`${part.file}:${part.line}`, part]));
   return [...seen.values()].map(({ file, line, code }) => ({
     kind: 'by-hand',
-    what: `value of the ${what} that is computed`,
+    what: `computed value of the ${what}`,
     message: `\`${code}\` was not converted: the config is read, not run.`,
     file,
     line,

@@ -89,11 +89,11 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, OptionTexts>> = {
   from: { flag: '--from <tool>', description: 'Tool to migrate from, such as vitepress or docusaurus (default: detected)' },
   to: { flag: '--to <folder>', description: 'Folder to create (default: the name of the old one with `-octavo`)' },
   dryRun: { flag: '--dry-run', description: 'Show what would be written, without writing it' },
-  shard: { flag: '--shard <part>', description: 'Compile only a part of the pages, such as 2/8, for `octavo join`' },
-  compiler: { flag: '--compiler <name>', description: 'Compiler of pages: `reference`, or `native`, which needs the package `satteri`' },
+  shard: { flag: '--shard <part>', description: 'Compile only some of the pages, such as part 2/8, for `octavo join`' },
+  compiler: { flag: '--compiler <name>', description: 'Page compiler: `reference`, or `native`, which needs the package `satteri`' },
   cache: {
     flag: '--cache <folder or address>',
-    description: 'Cache that machines share: a folder, or an HTTP address that takes GET and PUT, like those of Bazel',
+    description: 'Cache shared between machines: a folder, or an HTTP address that accepts GET and PUT, as for Bazel',
   },
   cacheReadonly: { flag: '--cache-readonly', description: 'Read the shared cache, but do not write to it' },
 };

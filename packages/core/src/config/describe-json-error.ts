@@ -6,7 +6,7 @@ const WORDS: { [name: string]: { message: string; hint: string } } = {
   InvalidSymbol: { message: 'Unquoted text.', hint: 'Put keys and strings in double quotes.' },
   InvalidNumberFormat: {
     message: 'Invalid JSON number.',
-    hint: 'Write digits only, without zeros in front, or put it in double quotes.',
+    hint: 'Write digits only, without leading zeros, or put it in double quotes.',
   },
   PropertyNameExpected: { message: 'Expected a key in double quotes.', hint: 'Write "key": value, and end the object with }.' },
   ValueExpected: { message: 'Expected a value.', hint: 'Write the value, or remove the key or the comma before it.' },

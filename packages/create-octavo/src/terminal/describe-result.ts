@@ -18,7 +18,7 @@ export function describeResult(result: InitResult): string {
 }
 
 function describePages({ project: { pages, siteConfig } }: InitResult): string[] {
-  const number = pages.length === 1 ? 'The page that was there is' : `The ${pages.length} pages that were there are`;
+  const number = pages.length === 1 ? 'The existing page is' : `The ${pages.length} existing pages are`;
   return siteConfig !== undefined || pages.length === 0 ? [] : ['', `${number} the site. docs.json defines the order of the pages.`];
 }
 
@@ -33,7 +33,7 @@ function describeJoin({ project: { folder, content, app, manifest }, join, embed
   const link = (app.host?.link ?? '<a href="%s">Docs</a>').replace('%s', address);
   return [
     ...(result.kind === 'by-hand' ? ['', `${file} was left as it is. ${result.reason}`, 'Add this to it yourself:', ...indent(lines)] : []),
-    ...(isLibrary ? ['', 'This is a library: its build leaves the docs out of what it publishes. The script docs:build builds them.'] : []),
+    ...(isLibrary ? ['', 'This is a library: its build does not include the docs. The script docs:build builds them.'] : []),
     ...(isLibrary || embedded !== undefined ? [] : ['', 'To link to the docs from the app:', ...indent([link])]),
     ...(embedded === undefined ? [] : ['', ...embedded.steps]),
   ];

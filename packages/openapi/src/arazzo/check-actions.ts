@@ -33,7 +33,7 @@ function checkAction(written: Json, { pointer, type, steps, workflows, names, sc
   const kinds = type === 'successActions' ? ['end', 'goto'] : ['end', 'goto', 'retry'];
   const kind = findText(action['type']) ?? '';
   if (!kinds.includes(kind))
-    return [invalid(`${pointer}/type`, `Unknown type of an action \`${kind}\`.`, `One of ${kinds.map((one) => `\`${one}\``).join(', ')}.`)];
+    return [invalid(`${pointer}/type`, `Unknown action type \`${kind}\`.`, `One of ${kinds.map((one) => `\`${one}\``).join(', ')}.`)];
   const [step, workflow] = [findText(action['stepId']), findText(action['workflowId'])];
   return [
     ...(step === undefined || steps.includes(step) ? [] : [unknownName(`${pointer}/stepId`, { what: 'step', name: step, known: steps })]),
@@ -41,7 +41,7 @@ function checkAction(written: Json, { pointer, type, steps, workflows, names, sc
       ? []
       : [unknownName(`${pointer}/workflowId`, { what: 'workflow', name: workflow, known: workflows })]),
     ...(kind === 'goto' && step === undefined && workflow === undefined
-      ? [invalid(pointer, '`goto` leads nowhere.', 'Add `stepId` or `workflowId`.')]
+      ? [invalid(pointer, '`goto` has no target.', 'Add `stepId` or `workflowId`.')]
       : []),
     ...toList(action['parameters']).flatMap((one, index) => {
       const value = toObject(one)['value'];

@@ -26,7 +26,7 @@ function checkCriterion(written: Json, pointer: string, names: NameScope): Workf
     return listExpressions(read).flatMap((expression) => checkExpressionNames(expression, at, names));
   }
   if (kind === 'unknown')
-    return [badExpression(`${pointer}/type`, 'Unknown type of a criterion.', 'One of `simple`, `regex`, `jsonpath` and `xpath`.')];
+    return [badExpression(`${pointer}/type`, 'Unknown criterion type.', 'One of `simple`, `regex`, `jsonpath` and `xpath`.')];
   const contextProblems =
     findText(context) === undefined
       ? [badExpression(pointer, `A criterion of type \`${kind}\` has a \`context\`.`, 'Add one: `context: $response.body`.')]

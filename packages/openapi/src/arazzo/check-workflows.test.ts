@@ -185,14 +185,14 @@ test('expressions and criteria that cannot be read', () => {
   ]);
   expect(problems(criteria('$.a[', { type: 'jsonpath', context: '$response.body' }))[0]).toContain('-expression `$.a[` cannot be read: ');
   expect(problems(criteria('x', { type: 'jsonata', context: '$response.body' }))).toEqual([
-    '-expression Unknown type of a criterion. One of `simple`, `regex`, `jsonpath` and `xpath`.',
+    '-expression Unknown criterion type. One of `simple`, `regex`, `jsonpath` and `xpath`.',
   ]);
   expect(problems(criteria('/a > {$inputs.b}', { type: { type: 'xpath', version: 'xpath-10' }, context: '$response.bdy' }))).toEqual([
     '-expression `$response.bdy` is not a runtime expression. See "Runtime Expressions" in the Arazzo specification.',
     '-reference Unknown input `b`. Fix the name.',
   ]);
   expect(problems(step('a', { outputs: { id: 'response.body', ok: '$response.body.ok' } }))).toEqual([
-    '-expression The output `id` is not a runtime expression. Write one, such as `$response.body#/id`.',
+    '-expression The value of the output `id` is not a runtime expression. Write one, such as `$response.body#/id`.',
   ]);
   const early = load([
     {
@@ -217,7 +217,7 @@ test('circles, each once', () => {
     ]),
   ).toEqual(['Workflows wait for each other: `main` → `other` → `main`.']);
   expect(circles([{ workflowId: 'main', steps: [{ stepId: 'a', workflowId: 'main' }] }])).toEqual([
-    'Workflows run each other without end: `main` → `main`.',
+    'Workflows run each other endlessly: `main` → `main`.',
   ]);
   expect(circles([{ workflowId: 'main', steps: [step('a', { dependsOn: ['b'] }), step('b', { dependsOn: ['a'] })] }])).toEqual([
     'Steps wait for each other: `a` → `b` → `a`.',
@@ -241,14 +241,14 @@ test('what is not well-formed, and files that cannot be read', () => {
     ),
   ).toEqual(
     [
-      ' `workflowId: main` is there twice. Give each its own name.',
+      ' Duplicate `workflowId: main`. Give each its own name.',
       ' The workflow has no steps.',
       ' `stepId` is missing.',
-      ' The step calls nothing. Add `operationId`, `operationPath` or `workflowId`.',
+      ' The step does not say what it calls. Add `operationId`, `operationPath` or `workflowId`.',
       ' `operationId` and `channelPath` exclude each other.',
     ].map((one) => one.trim()),
   );
-  const hint = 'Fix the path, or name the URL under `openapi` of docs.json.';
+  const hint = 'Fix the path, or add the URL to `openapi` in docs.json.';
   const sourceDescriptions = ['gone.yaml', '../../up.yaml', 'https://elsewhere.test/api.yaml'].map((url, index) => ({
     name: `s${index}`,
     url,
@@ -256,7 +256,7 @@ test('what is not well-formed, and files that cannot be read', () => {
   expect(list(load([{ workflowId: 'main', steps: [step('a')] }], { sourceDescriptions }))).toEqual([
     `-reference The source description \`gone.yaml\` cannot be read. ${hint}`,
     `-reference The source description \`../../up.yaml\` is not read. It points outside the content root. ${hint}`,
-    `-reference The source description \`https://elsewhere.test/api.yaml\` is not read. Files of elsewhere.test are not read: \`openapi\` in docs.json lists none of that host. ${hint}`,
+    `-reference The source description \`https://elsewhere.test/api.yaml\` is not read. Files of elsewhere.test are not read: \`openapi\` in docs.json lists no file from that host. ${hint}`,
   ]);
   expect(list(load([null, 7, { workflowId: { a: 1 }, steps: 'x' }] as never, { components: 4 })).every((one) => one !== '')).toBe(true);
 });

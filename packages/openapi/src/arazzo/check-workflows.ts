@@ -44,7 +44,7 @@ function reference(pointer: string, message: string): WorkflowProblem {
     code: 'openapi/workflow-reference',
     severity: 'error',
     message,
-    hint: 'Fix the path, or name the URL under `openapi` of docs.json.',
+    hint: 'Fix the path, or add the URL to `openapi` in docs.json.',
   };
 }
 
@@ -55,7 +55,7 @@ function findRepeated(list: readonly JsonObject[], field: 'workflowId' | 'stepId
     const id = findText(one[field]);
     if (id === undefined) return [invalid(`${pointer}/${index}`, `\`${field}\` is missing.`)];
     if (!seen.has(id)) return (seen.add(id), []);
-    return [invalid(`${pointer}/${index}/${field}`, `\`${field}: ${id}\` is there twice.`, 'Give each its own name.')];
+    return [invalid(`${pointer}/${index}/${field}`, `Duplicate \`${field}: ${id}\`.`, 'Give each its own name.')];
   });
 }
 
@@ -112,7 +112,8 @@ function checkWorkflow(workflow: JsonObject, pointer: string, scope: FileScope):
 
 function checkTarget(step: JsonObject, pointer: string, scope: FileScope & { workflows: readonly string[] }): WorkflowProblem[] {
   const [target, second] = listWrittenTargets(step);
-  if (target === undefined) return [invalid(pointer, 'The step calls nothing.', 'Add `operationId`, `operationPath` or `workflowId`.')];
+  if (target === undefined)
+    return [invalid(pointer, 'The step does not say what it calls.', 'Add `operationId`, `operationPath` or `workflowId`.')];
   if (second !== undefined)
     return [invalid(`${pointer}/${second.field}`, `\`${target.field}\` and \`${second.field}\` exclude each other.`)];
   if (findStepTarget(target, scope).kind !== 'unknown') return [];
@@ -165,7 +166,7 @@ function checkBody(body: Json | undefined, pointer: string, names: NameScope): W
     ...toList(replacements).flatMap((one, index) => {
       const { target, value } = toObject(one);
       const at = `${pointer}/replacements/${index}`;
-      if (typeof target !== 'string' || value === undefined) return [invalid(at, 'A replacement has a `target` and a `value`.')];
+      if (typeof target !== 'string' || value === undefined) return [invalid(at, 'A replacement needs a `target` and a `value`.')];
       return checkStepValue(value, `${at}/value`, names);
     }),
   ];
@@ -175,7 +176,9 @@ function checkMembers(outputs: Json | undefined, pointer: string, names: NameSco
   return Object.entries(toObject(outputs)).flatMap(([name, value]) => {
     const at = joinPointer(pointer, name);
     if (typeof value === 'string' && !value.startsWith('$') && !value.includes('{$'))
-      return [badExpression(at, `The output \`${name}\` is not a runtime expression.`, 'Write one, such as `$response.body#/id`.')];
+      return [
+        badExpression(at, `The value of the output \`${name}\` is not a runtime expression.`, 'Write one, such as `$response.body#/id`.'),
+      ];
     return checkStepValue(value, at, names);
   });
 }

@@ -37,7 +37,7 @@ export function findCircles(workflows: readonly JsonObject[], scope: TargetScope
   });
   return [
     ...describe(waits, (names) => `Workflows wait for each other: ${names}.`),
-    ...describe(runs, (names) => `Workflows run each other without end: ${names}.`),
+    ...describe(runs, (names) => `Workflows run each other endlessly: ${names}.`),
     ...perWorkflow,
   ];
 }
@@ -96,6 +96,6 @@ function circle(pointer: string, message: string): WorkflowProblem {
     code: 'openapi/workflow-circle',
     severity: 'error',
     message,
-    hint: 'Remove one of the references, or give it a condition that ends.',
+    hint: 'Remove one of the references, or add a condition that ends the loop.',
   };
 }

@@ -70,7 +70,7 @@ export const CHANGE_RULES: Readonly<Record<ChangeId, ChangeRule>> = {
   'parameter-added': { ...NOTES, says: 'added, optional' },
   'required-parameter-added': { ...REPLACES, says: 'added, required', why: 'Requests without it are rejected.' },
   'path-parameter-renamed': { ...NOTES, says: 'renamed from {from} to {to}' },
-  'serialization-changed': { ...REPLACES, says: 'serialization changed from {from} to {to}', why: 'Values are written in another way.' },
+  'serialization-changed': { ...REPLACES, says: 'serialization changed from {from} to {to}', why: 'Values are serialized differently.' },
   'parameter-became-list': { ...NOTES, says: 'accepts a list of values' },
   'header-removed': { ...RISKS, says: 'removed' },
   'required-header-removed': { ...REPLACES, says: 'removed', why: 'Clients may rely on it: it was always sent.' },
@@ -136,18 +136,18 @@ export const CHANGE_RULES: Readonly<Record<ChangeId, ChangeRule>> = {
   'pattern-changed': { request: 'risky', response: 'note', says: 'pattern changed from {from} to {to}' },
   'pattern-removed': { ...NOTES, says: 'pattern {from} removed' },
   'content-changed': { ...REPLACES, says: '{name} changed from {from} to {to}' },
-  'default-set': { ...NOTES, parameter: 'breaking', says: 'default {to} set', why: 'Requests without it now have another meaning.' },
+  'default-set': { ...NOTES, parameter: 'breaking', says: 'default {to} set', why: 'Requests without it now have a different meaning.' },
   'default-changed': {
     ...NOTES,
     parameter: 'breaking',
     says: 'default changed from {from} to {to}',
-    why: 'Requests without it now have another meaning.',
+    why: 'Requests without it now have a different meaning.',
   },
   'default-removed': {
     ...NOTES,
     parameter: 'breaking',
     says: 'default {from} removed',
-    why: 'Requests without it now have another meaning.',
+    why: 'Requests without it now have a different meaning.',
   },
 
   // Rules and alternatives.

@@ -33,7 +33,7 @@ export function resolveSpecRef(ref: string, from: string, hosts: ReadonlySet<str
     if (!URL.canParse(path + query, isRemote(from) ? from : undefined)) return { problem: 'Invalid URL.' };
     const url = new URL(path + query, isRemote(from) ? from : undefined);
     if (!/^https?:$/.test(url.protocol) || !hosts.has(url.host))
-      return { problem: `Files of ${url.host || url.protocol} are not read: \`openapi\` in docs.json lists none of that host.` };
+      return { problem: `Files of ${url.host || url.protocol} are not read: \`openapi\` in docs.json lists no file from that host.` };
     return { source: url.href, fragment };
   }
   if (isExternalUrl(ref)) return { problem: 'Only files and http(s) URLs are supported.' };

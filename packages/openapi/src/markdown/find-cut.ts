@@ -7,6 +7,6 @@ export const LONGEST = 30_000;
 export function findCut(markdown: string): string | undefined {
   const text = markdown.trim();
   if (findTangle(text.slice(0, LONGEST)) < Math.min(text.length, LONGEST))
-    return 'has too many marks or levels to be read as Markdown; the rest is shown as plain text';
+    return 'has too many markers or levels to be parsed as Markdown; the rest is shown as plain text';
   return text.length > LONGEST ? `is longer than ${LONGEST} characters; only its beginning is shown` : undefined;
 }

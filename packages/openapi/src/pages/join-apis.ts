@@ -136,8 +136,8 @@ function unusedApi({ source }: Api): Diagnostic {
   return {
     code: 'site/unused-api',
     severity: 'info',
-    message: `No part of navigation shows an operation of \`${source}\`, so it has no pages.`,
-    hint: 'Name the file under `openapi` of a tab or a group, or its operations among their `pages`.',
+    message: `No part of the navigation shows an operation of \`${source}\`, so it has no pages.`,
+    hint: 'Add the file to `openapi` of a tab or a group, or its operations to their `pages`.',
   };
 }
 

@@ -125,6 +125,6 @@ function take(reader: Reader, operator: string): boolean {
 
 function unexpected({ tokens, next, end }: Reader): Problem {
   const token = tokens[next];
-  if (token === undefined) return { problem: 'The condition is not complete', at: end };
+  if (token === undefined) return { problem: 'The condition is incomplete', at: end };
   return { problem: token.kind === 'operator' ? `Unexpected \`${token.text}\`` : 'Unexpected value', at: token.at };
 }

@@ -16,7 +16,7 @@ export interface DocsProps {
 export function Docs({ hook }: DocsProps): ReactElement {
   useEffect(() => {
     // Once per document, and only for readers of the docs: the services of the config are no matter of the app's other pages.
-    import('virtual:octavo/integrations').catch((error: unknown) => console.warn('The services of the config could not be loaded:', error));
+    import('virtual:octavo/integrations').catch((error: unknown) => console.warn('The services in the config could not be loaded:', error));
   }, []);
   useEffect(followPages, []);
   return <SiteView useLocation={hook ?? useBrowserLocation} isEmbedded hasHostRouter={hook !== undefined} />;

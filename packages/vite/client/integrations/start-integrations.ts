@@ -9,7 +9,7 @@ export function startIntegrations(integrations: readonly Integration[], consent:
       for (const { settings, load } of integrations)
         load().then(
           ({ start }) => start(settings),
-          (error: unknown) => console.warn('A service of the config could not be loaded:', error),
+          (error: unknown) => console.warn('A service in the config could not be loaded:', error),
         );
     });
   });

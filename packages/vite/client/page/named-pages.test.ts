@@ -42,7 +42,7 @@ it('gives the same page each time, so that its component keeps its state', async
 
 it('asks again for what could not be fetched', async () => {
   files['/list.json'] = { '/late': '/late.json' };
-  await expect(findNamedPage('/late')).rejects.toThrow('/late.json was answered with 404.');
+  await expect(findNamedPage('/late')).rejects.toThrow('/late.json responded with 404.');
   files['/late.json'] = record('/late');
   expect((await findNamedPage('/late'))?.data?.href).toBe('/late');
 });

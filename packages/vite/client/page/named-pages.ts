@@ -41,7 +41,7 @@ async function fetchPage(url: string): Promise<StoredPage> {
 /** Reads a file that is named by its content: asked for again, it comes from the browser's cache. */
 async function fetchJson<T>(url: string): Promise<T> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   return (await response.json()) as T;
 }
 

@@ -71,6 +71,6 @@ async function openFile(url: string): Promise<unknown> {
 
 async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   return response.json();
 }

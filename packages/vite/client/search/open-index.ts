@@ -73,6 +73,6 @@ async function openFolder(folder: string, createInstance: CreateInstance, fetch:
 
 async function fetchText(address: string, fetch: Fetch): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   return response.text();
 }

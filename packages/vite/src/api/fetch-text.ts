@@ -48,7 +48,7 @@ export async function fetchText(url: string, options: FetchOptions): Promise<Fet
     const text = status >= 200 && status < 300 ? await readBody(unpack(answer)) : '';
     body.destroy();
     if (status === 304 && options.known !== undefined) return { ...options.known, isPrivate };
-    if (status < 200 || status > 299) return { problem: `Its server answered ${status}.` };
+    if (status < 200 || status > 299) return { problem: `Its server responded with ${status}.` };
     if (text === undefined) return { problem: `It is larger than ${LARGEST / 1024 / 1024} MB.` };
     const { etag, 'last-modified': lastModified } = headers;
     return { text, isPrivate, ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };
@@ -56,7 +56,7 @@ export async function fetchText(url: string, options: FetchOptions): Promise<Fet
     if (error instanceof PrivateAddressError)
       return { problem: `${error.message} Add that address to docs.json to read it.`, isRefused: true };
     // Whatever a network does, the site is served without the file.
-    if (signal.aborted) return { problem: `Its server did not answer within ${PATIENCE / 1000} seconds.` };
+    if (signal.aborted) return { problem: `Its server did not respond within ${PATIENCE / 1000} seconds.` };
     const message = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : '';
     return { problem: message === '' ? 'It cannot be reached.' : `${message.replace(/\.$/, '')}.` };
   }
@@ -90,7 +90,10 @@ async function follow(
     if (next.protocol !== 'https:' && next.protocol !== current.protocol)
       return { problem: `Its server redirects to ${nameOf(next)}.`, isRefused: true };
     if (!hosts.has(next.host))
-      return { problem: `Its server redirects to ${nameOf(next)}: \`openapi\` in docs.json lists no file of that host.`, isRefused: true };
+      return {
+        problem: `Its server redirects to ${nameOf(next)}: \`openapi\` in docs.json lists no file from that host.`,
+        isRefused: true,
+      };
     // Who answered from the internet leads nobody into this network; another host is there only if docs.json says so.
     allowsPrivate = next.host === current.host ? allowsPrivate && answer.isPrivate : isLocalName(next.hostname);
     current = next;

@@ -95,7 +95,7 @@ describe('createRemoteFiles', () => {
     const files = open([origin]);
     files.read(`${origin}/a`);
     expect(await files.settle()).toEqual([`${origin}/a`]);
-    expect(files.read(`${origin}/a`)).toMatchObject({ problem: 'Its server answered 404.' });
+    expect(files.read(`${origin}/a`)).toMatchObject({ problem: 'Its server responded with 404.' });
   });
 
   it('follows a few redirects, not many, and none to another protocol', async () => {
@@ -168,7 +168,7 @@ describe('createRemoteFiles', () => {
       const listener: RequestListener = ({ url = '' }, response) => response.writeHead(url === '/openapi.yaml' ? 404 : 200).end('secret');
       const origin = `http://specs.example:${portOf(await serve(listener))}`;
       expect(await readAll(open([origin], { resolve }), [`${origin}/openapi.yaml`, `${origin}/meta-data`])).toEqual([
-        'Its server answered 404.',
+        'Its server responded with 404.',
         expect.stringContaining('is in a private network'),
       ]);
     });

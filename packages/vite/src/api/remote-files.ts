@@ -62,7 +62,7 @@ export function createRemoteFiles({ folder, resolve }: { folder: string; resolve
   const request = async (url: string, entry: Entry): Promise<boolean> => {
     const { host, hostname } = new URL(url);
     const hosts = new Set([...named].map((one) => new URL(one).host));
-    if (!hosts.has(host)) return refuse(url, entry, `\`openapi\` in docs.json lists no file of ${host}.`);
+    if (!hosts.has(host)) return refuse(url, entry, `\`openapi\` in docs.json lists no file from ${host}.`);
     const isNamed = named.has(url);
     const allowsPrivate = isNamed || isLocalName(hostname) || (await isPrivateHost(host));
     const result = await fetchText(url, { hosts, allowsPrivate, resolve, ...(entry.copy && { known: entry.copy }) });
@@ -140,7 +140,7 @@ function offline(url: string, date: string, problem: string): Diagnostic {
   return {
     code: 'openapi/offline',
     severity: 'warning',
-    message: `${url} could not be fetched, so the copy of ${date.slice(0, 10)} is shown. ${problem}`,
+    message: `${url} could not be fetched, so the copy from ${date.slice(0, 10)} is shown. ${problem}`,
     file: url,
   };
 }

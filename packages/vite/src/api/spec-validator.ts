@@ -51,7 +51,7 @@ async function validate(child: ChildProcess, spec: SpecText): Promise<Diagnostic
   const done = new AbortController();
   const { signal } = done;
   const ended = once(child, 'exit', { signal }).then(([code]) => {
-    throw new Error(`The process that checks ${spec.source} ended with ${code}.`);
+    throw new Error(`The process that checks ${spec.source} exited with ${code}.`);
   });
   child.send(spec);
   try {

@@ -23,7 +23,7 @@ export async function checkSharedIds({ file, text }: ReadPage, root: string, loa
       code: 'page/duplicate-id',
       severity: 'warning',
       message: `Two headings of this page have the id "${id}": one of ${name(first, file)}, one of ${name(second, file)}; links lead to the first.`,
-      hint: `Give one of them an id of its own: "${heading} {#another-id}".`,
+      hint: `Give one of them its own id: "${heading} {#another-id}".`,
       file,
       ...place,
       frame: createCodeFrame(text, place.line, place.column, 1),

@@ -19,7 +19,7 @@ export function followOutputs(
     if (isOther) events.emit('problems');
   };
   const lookNow = (): void => {
-    look().catch((error: unknown) => config.logger.error(`Octavo could not look at the files of extensions: ${String(error)}`));
+    look().catch((error: unknown) => config.logger.error(`Octavo could not check the files of extensions: ${String(error)}`));
   };
   events.once('listening', lookNow);
   events.on('change', lookNow);

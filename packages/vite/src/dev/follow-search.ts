@@ -12,7 +12,7 @@ export function followSearch(server: ViteDevServer, { events, search }: Pick<Out
     if (!search.isUsed) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      search.files().catch((error: unknown) => server.config.logger.error(`The search index could not be made: ${String(error)}`));
+      search.files().catch((error: unknown) => server.config.logger.error(`The search index could not be created: ${String(error)}`));
     }, PAUSE).unref();
   });
 }

@@ -51,7 +51,7 @@ export function renderAhead(
     isRendering = false;
     // An edit in between has emptied the runner: what was rendered is made of modules from before and after it.
     if (isStale) waiting.add(file);
-    else if (found instanceof Error) server.config.logger.error(`Octavo could not render ${file} ahead: ${found.stack}`);
+    else if (found instanceof Error) server.config.logger.error(`Octavo could not render ${file} in advance: ${found.stack}`);
     else if (found !== undefined) content.note(file, found);
     events.emit('problems');
     schedule(isInterrupted ? IDLE : BREATH);

@@ -13,7 +13,7 @@ export function warmCompiler(server: ViteDevServer, { content, events }: Pick<So
     setTimeout(() => {
       content
         .warmUp(file)
-        .catch((error: unknown) => server.config.logger.warn(`The compiler could not be tried on ${file}: ${String(error)}`));
+        .catch((error: unknown) => server.config.logger.warn(`The compiler could not be tested with ${file}: ${String(error)}`));
     }, PAUSE).unref();
   };
   events.on('load', onLoad);

@@ -24,7 +24,7 @@ export function readPageData(
       for (const [name, value] of Object.entries(toJson(result))) {
         const other = givers.get(name);
         if (other !== undefined && JSON.stringify(data[name]) !== JSON.stringify(value))
-          report(`The extensions \`${other}\` and \`${module.name}\` give different values for \`${name}\`; the first one is used.`, name);
+          report(`The extensions \`${other}\` and \`${module.name}\` set different values for \`${name}\`; the first one is used.`, name);
         else [data[name]] = [value, givers.set(name, module.name)];
       }
     } catch (error) {

@@ -23,6 +23,6 @@ export function describeUnknownHost(context: HostPlace & { root: string; base: s
     code: 'host/unknown',
     severity: 'warning',
     message: `The docs are not built with this app: Octavo does not know how \`${host?.name ?? ''}\` builds it.`,
-    hint: `Build them after the app, into the folder that its server shows: \`${findPackageManager(vite.root).run} octavo build ${folder} --base ${base} --outDir ${outDir}\``,
+    hint: `Build them after the app, into the folder that its server serves: \`${findPackageManager(vite.root).run} octavo build ${folder} --base ${base} --outDir ${outDir}\``,
   };
 }

@@ -7,7 +7,7 @@ export const ICON_CREDITS_FILE = 'icon-licenses.txt';
 export function renderIconCredits(usedSets: readonly IconSetId[]): string | undefined {
   const credits = CREDITS.filter(({ ids }) => usedSets.some((id) => ids.includes(id)));
   if (credits.length === 0) return undefined;
-  return `Icons of this site come from the following collections. They were scaled and put into the pages; their shapes are unchanged.\n\n${credits
+  return `Icons of this site come from the following collections. They were scaled and embedded in the pages; their shapes are unchanged.\n\n${credits
     .map(({ text }) => text)
     .join('\n\n')}\n`;
 }

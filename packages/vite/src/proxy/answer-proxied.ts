@@ -29,7 +29,7 @@ export async function answerProxied(request: Request, { origins, send }: ProxyRo
   const order = parseOrder(request.headers.get('x-octavo-proxy'));
   if (order === undefined) return refuse(400, 'Invalid request.');
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(new Error(`no answer within ${PATIENCE / 1000} seconds`)), PATIENCE);
+  const timer = setTimeout(() => patience.abort(new Error(`no response within ${PATIENCE / 1000} seconds`)), PATIENCE);
   const signal = AbortSignal.any([request.signal, patience.signal, AbortSignal.timeout(LONGEST)]);
   try {
     const body = await readBody(request);
@@ -90,7 +90,7 @@ function limit(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength;
-        if (size > MOST_ANSWERED) controller.error(new Error(`The answer is larger than ${MOST_ANSWERED / 1e6} MB.`));
+        if (size > MOST_ANSWERED) controller.error(new Error(`The response is larger than ${MOST_ANSWERED / 1e6} MB.`));
         else controller.enqueue(chunk);
       },
     }),

@@ -38,7 +38,7 @@ export function createCredit(onFault: (reason: string) => void, now: () => numbe
 /** What a network does is told by the cause of an error. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'it does not answer';
+  if (error.name === 'TimeoutError') return 'it does not respond';
   const { cause } = error;
   if (!(cause instanceof Error)) return error.message;
   return cause.message || ('code' in cause ? String(cause.code) : error.message);

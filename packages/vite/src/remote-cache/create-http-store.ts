@@ -49,7 +49,7 @@ function splitAddress(address: string, token: string | undefined): { base: URL; 
 }
 
 function refuse({ status }: Response): never {
-  throw new Error(`it answered ${status}`);
+  throw new Error(`it responded with ${status}`);
 }
 
 /** Reads all of it, so that the connection can be used again; what a server says of the size is not believed. */

@@ -98,7 +98,7 @@ test('sends credentials to the address, and shows them to nobody', async () => {
     return false;
   };
   await load(open({ place }));
-  expect(warnings).toEqual([`The cache at ${server.address}/ failed: it answered 403. The build goes on without it.`]);
+  expect(warnings).toEqual([`The cache at ${server.address}/ failed: it responded with 403. The build continues without it.`]);
 });
 
 test.each<[string, (cache: CacheServer) => void]>([

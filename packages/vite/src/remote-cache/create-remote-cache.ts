@@ -45,7 +45,8 @@ export function createRemoteCache(
   const sending = new Set<Promise<void>>();
   let hasWarned = false;
   const onFault = (reason: string): void => {
-    if (!hasWarned) warn(`The cache at ${isAddress(place) ? showAddress(place) : place} failed: ${reason}. The build goes on without it.`);
+    if (!hasWarned)
+      warn(`The cache at ${isAddress(place) ? showAddress(place) : place} failed: ${reason}. The build continues without it.`);
     hasWarned = true;
   };
   const [reads, writes] = [createCredit(onFault), createCredit(onFault)];

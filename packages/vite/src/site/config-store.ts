@@ -94,8 +94,8 @@ function describeRemovedConfig(name: string): Diagnostic {
   return {
     code: 'config/not-found',
     severity: 'warning',
-    message: `${name} was removed; the folder's own files and headings are the navigation.`,
-    hint: 'Restore it, or write one with `octavo init`.',
+    message: `${name} was removed; the navigation is made from the files and their headings.`,
+    hint: 'Restore it, or create one with `octavo init`.',
   };
 }
 

@@ -30,7 +30,7 @@ export function describeUntrusted(files: readonly string[], config: Pick<Config,
       code: 'site/untrusted-folder',
       severity: 'warning',
       message: `\`untrusted\` lists the folder \`${folder}\`, which has no files.`,
-      hint: 'Write its path from the folder of docs.json.',
+      hint: 'Write its path relative to the folder of docs.json.',
     })),
   ];
 }

@@ -31,7 +31,7 @@ export function renderTheme({
 
 /** A theme has a layout, and may have components: all names that pages know are ours then. */
 function renderImport(specifier: string, viteRoot: string): string[] {
-  const missing = `The theme ${JSON.stringify(specifier)} exports no \`DocsLayout\`.`;
+  const missing = `The theme ${JSON.stringify(specifier)} does not export \`DocsLayout\`.`;
   return [
     `import * as given from ${JSON.stringify(resolveComponent(specifier, viteRoot))};`,
     // A copy: of a name that a theme may leave out, a bundler warns its author.

@@ -42,7 +42,7 @@ export function openWrittenAddress(address: string): WrittenFiles {
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (response.status === 404 || response.status === 410) return undefined;
-    if (!response.ok) throw new Error(`${url} answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
     return { bytes, isPage };
   };
   return {

@@ -24,7 +24,7 @@ export default function createClient({ base }: { base: string }): AskClient {
         body: JSON.stringify({ model: 'default', stream: true, messages }),
         signal,
       });
-      if (!response.ok || response.body === null) throw new Error(`The assistant answered with status ${response.status}.`);
+      if (!response.ok || response.body === null) throw new Error(`The assistant responded with status ${response.status}.`);
       yield { sources };
       for await (const data of readEvents(response.body)) {
         if (data === '[DONE]') return;

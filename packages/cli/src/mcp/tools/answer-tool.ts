@@ -11,7 +11,7 @@ export function answerTool(text: string): CallToolResult {
 /** Answers with as much of a page as an answer holds, from a character on; its end says how to go on. */
 export function answerPart(text: string, offset: number): CallToolResult {
   const end = offset + MOST;
-  return answerTool(text.length <= end ? text.slice(offset) : `${text.slice(offset, end)}\n\n[Continued: read on with offset ${end}.]`);
+  return answerTool(text.length <= end ? text.slice(offset) : `${text.slice(offset, end)}\n\n[More text: continue with offset ${end}.]`);
 }
 
 /** Says why there is no answer. */

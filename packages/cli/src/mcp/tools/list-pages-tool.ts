@@ -11,7 +11,7 @@ export const addListPagesTool: AddTool = (server, site) => {
     {
       description: 'Lists the pages in navigation order, with their descriptions.',
       inputSchema: z.object({
-        filter: z.string().optional().describe('Only pages whose section, title, address or description has this text.'),
+        filter: z.string().optional().describe('Only pages whose section, title, address or description contains this text.'),
         offset: z.number().int().min(0).optional().describe('Number of pages to skip.'),
       }),
       annotations: READS,

@@ -11,7 +11,7 @@ export const addReadPageTool: AddTool = (server, site) => {
       description: 'Reads a page as Markdown.',
       inputSchema: z.object({
         page: z.string().describe('Address of the page, such as /guides/start.'),
-        offset: z.number().int().min(0).optional().describe('Where to go on, in characters.'),
+        offset: z.number().int().min(0).optional().describe('Offset to continue from, in characters.'),
       }),
       annotations: READS,
     },

@@ -12,17 +12,17 @@ export const addWriteRequestTool: AddTool = (server, site) => {
   server.registerTool(
     'write_request',
     {
-      description: 'Writes the code of a request to an operation of the API.',
+      description: 'Writes the code of a request for an operation of the API.',
       inputSchema: z.object({
         operation: operationInput,
         language: z
           .enum([...REQUEST_LANGUAGES])
           .optional()
           .describe('Default: curl.'),
-        path: texts.describe('Values of the parameters in the path.'),
-        query: texts.describe('Values of the query.'),
-        headers: texts.describe('Headers, those of authorization included.'),
-        body: z.unknown().optional().describe('The body: JSON, or a text that is sent as it is.'),
+        path: texts.describe('Values of the path parameters.'),
+        query: texts.describe('Values of the query parameters.'),
+        headers: texts.describe('Headers, including those for authorization.'),
+        body: z.unknown().optional().describe('The body: JSON, or text that is sent as is.'),
       }),
       annotations: READS,
     },
@@ -33,7 +33,7 @@ export const addWriteRequestTool: AddTool = (server, site) => {
       const code = target && writeRequest(target, values, language);
       if (target === undefined || code === undefined) return refuseTool(`The page of ${operation} has no method and address.`);
       const missing = listMissing(target.url, values.path ?? {});
-      return answerTool(missing.length === 0 ? code : `${code}\n\n[Without a value in the path: ${missing.join(', ')}.]`);
+      return answerTool(missing.length === 0 ? code : `${code}\n\n[Path parameters without a value: ${missing.join(', ')}.]`);
     },
   );
 };

@@ -33,7 +33,10 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
         uses.push(renamed.rename);
         const kept = takeOwnCode({ statement: renamed.statement, written, file }, scope);
         if (kept !== undefined) return kept;
-        scope.note({ kind: 'left-out', what: 'import of the site\u2019s own', message: `\`${written}\` is not imported here.` }, offset);
+        scope.note(
+          { kind: 'left-out', what: 'import of the site\u2019s own code', message: `\`${written}\` is not imported here.` },
+          offset,
+        );
       }
       return '';
     });

@@ -18,7 +18,7 @@ export function renameFields(text: string, { page, note }: PageScope): string {
         note({
           kind: 'differs',
           what: `frontmatter field \`${field}\``,
-          message: `This field has another meaning here; renamed to \`old-${field}\`.`,
+          message: `This field has a different meaning in Octavo; renamed to \`old-${field}\`.`,
         });
         return [
           [field, undefined],

@@ -15,7 +15,7 @@ export function removeScripts(text: string, { note }: Pick<PageScope, 'note'>): 
         note(
           {
             kind: 'left-out',
-            what: tag === 'script' ? 'program of a page' : 'styles of a page',
+            what: tag === 'script' ? 'script of a page' : 'styles of a page',
             message: `<${tag}>${imported.length > 0 ? ` with ${imported.join(', ')}` : ''} was removed.`,
           },
           offset,

@@ -13,7 +13,7 @@ export function checkImageAlt({ outline }: CheckedPage): PageFinding[] {
     const length = line === end.line ? end.column - column : 1;
     const hint = image.isMarkdown
       ? 'Describe what it shows between the brackets: `![A route with two targets](…)`.'
-      : 'Describe what it shows: `alt="A route with two targets"`, or write `alt=""` where it only decorates.';
+      : 'Describe what it shows: `alt="A route with two targets"`, or write `alt=""` if it is only decorative.';
     return [{ code: 'style/image-alt', message: problem, hint, line, column, length }];
   });
 }

@@ -6,7 +6,7 @@ import { HOSTED_NOTES } from './hosted-notes.ts';
 
 const GATED =
   'It is published and not protected: static files are public. Set a password at your host, or list the pages in `.mintignore`.';
-const DIRECT = 'Playground requests go directly to the API; through a proxy of your own where the site is built with `proxy`.';
+const DIRECT = 'Playground requests go directly to the API, or through your own proxy if the site is built with `proxy`.';
 
 /** What becomes of channels, wherever their files are named. */
 export const CHANNELS_NOTE = 'Channels have pages, but no playground, and their security requirements are not shown.';
@@ -42,7 +42,7 @@ export const FIELD_NOTES: readonly FieldNote[] = [
   {
     field: 'contextual.options',
     status: 'unsupported',
-    note: 'The menu omits what needs a hosted assistant or application: `assistant`, `devin`, `devin-desktop`, `devin-mcp`, `windsurf`.',
+    note: 'The menu omits entries that need a hosted assistant or application: `assistant`, `devin`, `devin-desktop`, `devin-mcp`, `windsurf`.',
     when: (value) => hasAction(value, (kind) => !isShownAction(kind)),
   },
   {
@@ -51,7 +51,12 @@ export const FIELD_NOTES: readonly FieldNote[] = [
     note: 'A static site has no MCP server: `mcp`, `cursor` and `vscode` run `octavo mcp` on the reader’s machine; `add-mcp` is shown if `contextual.mcp` is set.',
     when: (value) => isJsonObject(value) && value['mcp'] === undefined && hasAction(value['options'], needsMcp),
   },
-  { field: 'styling.latex', status: 'differs', note: 'Formulas are rendered wherever a page has some.', when: (value) => value === false },
+  {
+    field: 'styling.latex',
+    status: 'differs',
+    note: 'Formulas are rendered on every page that has any.',
+    when: (value) => value === false,
+  },
   {
     field: 'styling.codeblocks',
     status: 'differs',

@@ -19,7 +19,7 @@ export const FRONTMATTER_NOTES: readonly FieldNote[] = [
     note: 'The playground is shown to everyone: a static site has no signed-in readers.',
     when: (value) => value === 'auth',
   },
-  { field: 'contextual', status: 'unsupported', note: 'Pages use the menu of the config.' },
-  { field: 'related', status: 'unsupported', note: 'Pages list no related pages.', when: (value) => value !== false },
+  { field: 'contextual', status: 'unsupported', note: 'Pages use the menu that the config defines.' },
+  { field: 'related', status: 'unsupported', note: 'Related pages are not shown.', when: (value) => value !== false },
   { field: 'mode', status: 'unsupported', note: 'There is no chat assistant.', when: (value) => value === 'assistant' },
 ];

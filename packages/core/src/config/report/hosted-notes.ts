@@ -10,7 +10,7 @@ export const HOSTED_NOTES: readonly FieldNote[] = [
   {
     field: 'markdown',
     status: 'unsupported',
-    note: 'Markdown pages contain their own text only, and for API pages what the page shows: no instructions, no full API file.',
+    note: 'Markdown pages contain only their own text, and for API pages what the page shows, without instructions or the full API file.',
   },
   { field: 'seo.organization', status: 'unsupported', note: 'Pages have no structured data about the publisher.' },
   ...PLACES.flatMap((place): FieldNote[] => [

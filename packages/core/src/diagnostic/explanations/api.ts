@@ -79,7 +79,7 @@ export const API = {
     meaning:
       'An action of an overlay cannot be applied: its `target` is not a JSONPath expression, it selects nodes of different kinds, or the update does not fit what it selects. The action is ignored; the others are applied.',
     example: '{ "target": "paths./users", "remove": true }',
-    remedy: "Fix the action. A target is JSONPath as RFC 9535 has it: `$.paths['/users']`.",
+    remedy: "Fix the action. A target is a JSONPath expression (RFC 9535): `$.paths['/users']`.",
   },
   'openapi/unused-overlay': {
     title: 'An overlay that changes nothing',
@@ -90,7 +90,7 @@ export const API = {
   'openapi/untold-change': {
     title: 'A breaking change that no page mentions',
     meaning:
-      'The newest version of `api.changelog` breaks clients of the API, and readers are not told: its page is not in the navigation, and no page with an `<Update>` names the operation by method and path, or links to its page.',
+      'The newest version in `api.changelog` has breaking changes that readers cannot find: the changelog page is not in the navigation, and no page with an `<Update>` mentions the operation by method and path or links to its page.',
     example: '"api": { "changelog": ["v1.0:openapi.yaml", "openapi.yaml"] }',
     remedy: 'Add `api-changelog` to the navigation, or write an `<Update>` about the operations that are listed.',
   },
@@ -103,33 +103,32 @@ export const API = {
   'openapi/graphql': {
     title: 'Invalid GraphQL schema',
     meaning:
-      'A GraphQL schema breaks a rule of GraphQL: a name that it does not define, or defines twice, a type that does not implement its interface. What can be read is shown. Or the package `graphql`, which reads schemas, is not installed.',
+      'The schema breaks a rule of GraphQL, for example with an undefined or duplicate name, or a type that does not implement its interface. The rest is shown. Or the package `graphql`, which reads schemas, is not installed.',
     example: 'type Query { route: Rout }',
-    remedy: 'Fix the schema at the line of the message. To install the package: `npm install -D graphql@16`.',
+    remedy: 'Fix the schema at the line in the message. To install the package: `npm install -D graphql@16`.',
   },
   'openapi/workflow': {
     title: 'Invalid Arazzo file',
-    meaning: 'A part of an Arazzo file is missing or not well-formed. What can be read of the workflow is shown.',
+    meaning: 'A part of an Arazzo file is missing or invalid. The rest of the workflow is shown.',
     example: '{ "workflowId": "book", "steps": [] }',
-    remedy: 'Fix the part that the message mentions, by the Arazzo specification.',
+    remedy: 'Fix the part that the message mentions; see the Arazzo specification.',
   },
   'openapi/workflow-circle': {
-    title: 'Workflows or steps in a circle',
-    meaning:
-      'Workflows or steps wait for each other, run each other, or go to each other without a condition: a run of them never ends by itself.',
+    title: 'Circular workflows or steps',
+    meaning: 'Workflows or steps wait for each other, run each other, or go to each other without a condition, so a run never ends.',
     example: '{ "stepId": "poll", "onSuccess": [{ "type": "goto", "stepId": "poll" }] }',
-    remedy: 'Remove one of the references, or give the action criteria that end it.',
+    remedy: 'Remove one of the references, or give the action criteria that end the loop.',
   },
   'openapi/workflow-expression': {
     title: 'Invalid expression in an Arazzo file',
-    meaning: 'A runtime expression or a condition of a criterion cannot be read, or it needs what a later step gives.',
+    meaning: 'A runtime expression or a condition of a criterion is invalid, or it needs the output of a later step.',
     example: '{ "condition": "$statusCode = 200" }',
     remedy: 'Fix it: `$statusCode == 200`, `$response.body#/id`, `$steps.find.outputs.id`.',
   },
   'openapi/workflow-reference': {
     title: 'Unknown name in an Arazzo file',
     meaning:
-      'An Arazzo file names an operation, a step, a workflow, an input, an output, a component or a source description that is not there.',
+      'An Arazzo file refers to an operation, a step, a workflow, an input, an output, a component or a source description that does not exist.',
     example: '{ "stepId": "find", "operationId": "findRotue" }',
     remedy: 'Fix the name, or add the file to `sourceDescriptions`.',
   },

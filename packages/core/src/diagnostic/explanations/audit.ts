@@ -17,9 +17,10 @@ export const AUDIT = {
   },
   'audit/description': {
     title: 'A description is missing, very long or used twice',
-    meaning: 'Search engines show the description of a page under its title, and cut it after about 300 characters. Each page has its own.',
+    meaning:
+      'Search engines show the description of a page under its title, and cut it after about 300 characters. Each page needs its own.',
     example: '---\ntitle: Install\n---',
-    remedy: 'Write one or two sentences as `description` at the head of the page.',
+    remedy: 'Write one or two sentences as `description` in the frontmatter of the page.',
   },
   'audit/feed': {
     title: 'A feed is missing or broken',
@@ -43,7 +44,7 @@ export const AUDIT = {
     title: 'Translations do not link to each other',
     meaning: 'A page links to a translation that does not link back. Search engines then ignore both.',
     example: '<link rel="alternate" hreflang="fr" href="https://docs.example.com/fr/guide">',
-    remedy: 'Give the page the same place in the navigation of both languages.',
+    remedy: 'Put the page at the same place in the navigation of both languages.',
   },
   'audit/link': {
     title: 'Broken link in a built page',
@@ -65,7 +66,7 @@ export const AUDIT = {
   },
   'audit/robots': {
     title: '`robots.txt` lists no sitemap',
-    meaning: 'Search engines find the sitemap by `robots.txt` at the root of the host.',
+    meaning: 'Search engines look for the sitemap in `robots.txt` at the root of the host.',
     example: 'Sitemap: https://docs.example.com/sitemap.xml',
     remedy: 'Add the line to your own `robots.txt`.',
   },
@@ -83,12 +84,12 @@ export const AUDIT = {
   },
   'audit/title': {
     title: 'A title is missing, very long or used twice',
-    meaning: 'Search engines show the title of a page, and cut it after about 70 characters. Each page has its own.',
+    meaning: 'Search engines show the title of a page, and cut it after about 70 characters. Each page needs its own.',
     example: '<title></title>',
-    remedy: 'Shorten the `title` at the head of the page, or make it unique.',
+    remedy: 'Shorten the `title` in the frontmatter of the page, or make it unique.',
   },
   'audit/weight': {
-    title: 'A page is heavy',
+    title: 'A page is large',
     meaning: 'The document with its scripts and style sheets is larger than 500 kB, compressed.',
     example: '<script type="module" src="/assets/large.js">',
     remedy: 'Move rarely used content to its own page, or load it on demand.',

@@ -4,7 +4,7 @@ import type { Explanation } from './explanation.ts';
 export const CODE = {
   'page/missing-code': {
     title: 'Missing file of a code block',
-    meaning: 'A code block names a file, a region or lines that cannot be shown. The block is empty.',
+    meaning: 'A code block refers to a file, a region or lines that do not exist. The block is empty.',
     example: '```ts file=../src/a.ts#setup\n```',
     remedy: 'Fix the path, or mark the region in the file: `#region setup` and `#endregion`.',
   },
@@ -12,7 +12,7 @@ export const CODE = {
     title: 'Types cannot be read',
     meaning: 'The packages that a `twoslash` code block needs are not installed. The code is shown without types.',
     example: '```ts twoslash\nconst answer = 42;\n```',
-    remedy: 'Run `npm install --save-dev --legacy-peer-deps twoslash typescript-6@npm:typescript@6`, or remove the word.',
+    remedy: 'Run `npm install --save-dev --legacy-peer-deps twoslash typescript-6@npm:typescript@6`, or remove `twoslash`.',
   },
   'page/open-fence': {
     title: 'Unclosed code block',
@@ -24,6 +24,6 @@ export const CODE = {
     title: 'Type error in a code block',
     meaning: 'TypeScript finds an error in a `twoslash` code block, which is shown with it.',
     example: '```ts twoslash\nconst answer: number = "42";\n```',
-    remedy: 'Fix the code. An error that readers shall see is announced with `// @errors: 2322`.',
+    remedy: 'Fix the code. If readers should see the error, declare it: `// @errors: 2322`.',
   },
 } as const satisfies { [code: string]: Explanation };

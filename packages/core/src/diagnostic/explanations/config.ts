@@ -16,13 +16,13 @@ export const CONFIG = {
   },
   'config/classic-key': {
     title: 'Classic field in a config of the current shape',
-    meaning: 'A config whose `navigation` is an object has another name for this field. The field has no effect.',
+    meaning: 'In a config whose `navigation` is an object, this field has another name. It has no effect.',
     example: '"navigation": { "pages": ["intro"] }, "topbarLinks": []',
     remedy: 'Use the field in the message; it includes the JSON to paste.',
   },
   'config/current-key': {
     title: 'Current field in a config of the classic shape',
-    meaning: 'A config whose `navigation` is a list has another name for this field, or none.',
+    meaning: 'In a config whose `navigation` is a list, this field has another name or does not exist. It has no effect.',
     example: '"navigation": [{ "group": "A", "pages": ["intro"] }], "navbar": {}',
     remedy: 'Use the field in the message, or run `octavo upgrade`.',
   },
@@ -179,13 +179,13 @@ export const CONFIG = {
   },
   'config/syntax': {
     title: 'The config is not valid JSON',
-    meaning: 'A quote, comma, colon or bracket is missing or superfluous. The rest is used; a build fails.',
+    meaning: 'A quote, comma, colon or bracket is missing, or one too many. The rest is used, but a build fails.',
     example: '{ "name": "Docs" "navigation": [] }',
     remedy: 'Fix the location in the code frame.',
   },
   'config/unknown-code-theme': {
     title: 'Unknown code theme',
-    meaning: 'Code blocks use Shiki themes, and there is none of this name. The default colours are used.',
+    meaning: 'Shiki has no theme with this name. Code blocks use the default colours.',
     example: '"styling": { "codeblocks": { "theme": "githb-light" } }',
     remedy: 'Choose one of https://shiki.style/themes.',
   },
@@ -209,7 +209,7 @@ export const CONFIG = {
   },
   'config/unknown-language': {
     title: 'A language without translations',
-    meaning: 'The interface is not translated to this language. Buttons and labels are in English.',
+    meaning: 'The interface is not translated into this language. Buttons and labels are in English.',
     example: '"languages": [{ "language": "xx", "pages": ["xx/intro"] }]',
     remedy: 'Use one of the language codes in the message.',
   },

@@ -22,12 +22,12 @@ export const CONTENT = {
   },
   'frontmatter/late': {
     title: 'Frontmatter below other text',
-    meaning: 'Frontmatter counts at the start of a file only. Further down it is a line and a heading.',
+    meaning: 'Frontmatter is only read at the start of a file. Further down, Markdown shows it as a line and a heading.',
     example: 'Text\n\n---\ntitle: Start\n---',
     remedy: 'Move it to the first line of the file.',
   },
   'frontmatter/no-fence': {
-    title: 'Frontmatter without its lines of dashes',
+    title: 'Frontmatter without lines of dashes',
     meaning: 'A file starts with fields of frontmatter, but not with `---`. The fields are shown as text.',
     example: 'title: Start\n\nText',
     remedy: 'Put a line `---` above the fields, and one below.',
@@ -123,10 +123,10 @@ export const CONTENT = {
     remedy: 'Fix the path, or install the package.',
   },
   'page/missing-prop': {
-    title: 'A component without what readers see of it',
-    meaning: 'An accordion shows its title, a tooltip its tip, an image its `src`. Without it there is nothing to see.',
+    title: 'A component without its main prop',
+    meaning: 'An accordion shows its `title`, a tooltip its `tip`, an image its `src`. Without that prop, readers see nothing.',
     example: '<Accordion>Text</Accordion>',
-    remedy: 'Write it: `<Accordion title="Limits">`.',
+    remedy: 'Add the prop: `<Accordion title="Limits">`.',
   },
   'page/missing-operation': {
     title: 'Missing operation of a component',
@@ -179,7 +179,7 @@ export const CONTENT = {
   },
   'page/empty-component': {
     title: 'An empty component',
-    meaning: 'The component shows its content, and has none.',
+    meaning: 'The component only shows its content, but it has none.',
     example: '<Steps></Steps>',
     remedy: 'Write its content, or remove it.',
   },
@@ -215,7 +215,7 @@ export const CONTENT = {
   },
   'page/failed': {
     title: 'A part of a page could not be rendered',
-    meaning: 'Octavo itself failed on this page. The page says so, and the rest is built.',
+    meaning: 'Octavo could not render a part of this page because of a bug. The page says so; the rest of the site is built.',
     example: 'a schema with a combination of keywords that Octavo does not expect',
     remedy: 'Report it, with the source of the page.',
   },

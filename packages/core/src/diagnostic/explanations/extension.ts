@@ -4,14 +4,14 @@ import type { Explanation } from './explanation.ts';
 export const EXTENSION = {
   'extension/conflict': {
     title: 'Conflicting extensions',
-    meaning: 'Only one is possible. The first extension is used; a build fails.',
+    meaning: 'Two extensions set something that only one can set. The first one is used, but a build fails.',
     example: "extensions: ['./a.ts', './b.ts']  (both with `markdown.code.themes`)",
     remedy: 'Remove it from one of them, or use only one.',
   },
   'extension/broken': {
     title: 'An extension cannot be loaded',
     meaning:
-      'The module has a syntax error, throws, or its default export is not an extension. A build fails; while the dev server runs, the last good state stays in use.',
+      'The module has a syntax error, throws, or its default export is not an extension. A build fails; a running dev server keeps using the last working version.',
     example: 'export default { markdwon: {} }',
     remedy: 'Fix the location in the message.',
   },

@@ -3,10 +3,11 @@ import type { Explanation } from './explanation.ts';
 /** Codes about what Markdown reads otherwise than its author meant it. */
 export const MARKDOWN = {
   'page/duplicate-tab': {
-    title: 'Two tabs of one name',
-    meaning: 'Two tabs of one `<Tabs>` have the same title. Readers cannot tell them apart, and the group does not follow others.',
+    title: 'Two tabs with the same name',
+    meaning:
+      'Two tabs of one `<Tabs>` have the same title. Readers cannot tell them apart, and the group does not switch together with others.',
     example: '<Tab title="npm">…</Tab>\n<Tab title="npm">…</Tab>',
-    remedy: 'Give each tab a title of its own.',
+    remedy: 'Give each tab its own title.',
   },
   'page/emoji-name': {
     title: 'The name of an emoji',
@@ -15,14 +16,14 @@ export const MARKDOWN = {
     remedy: 'Write the emoji itself: 🎉.',
   },
   'page/empty-heading': {
-    title: 'A heading without a text',
+    title: 'A heading without text',
     meaning: 'The line has `#` characters and nothing else. Readers see a gap, and the table of contents does not list it.',
     example: '##',
-    remedy: 'Write a text after the `#` characters, or remove the line.',
+    remedy: 'Write text after the `#` characters, or remove the line.',
   },
   'page/empty-link': {
-    title: 'A link or an image without an address or a text',
-    meaning: 'With empty parentheses a link leads to the same page; with empty brackets nobody sees it.',
+    title: 'A link or an image without an address or text',
+    meaning: 'With empty parentheses, a link leads to its own page; with empty brackets, it is invisible.',
     example: '[Guide]()',
     remedy: 'Write text and address: `[Guide](/guide)`.',
   },
@@ -46,7 +47,7 @@ export const MARKDOWN = {
   },
   'page/lost-list': {
     title: 'A list without spaces',
-    meaning: 'Each item of a list needs a space after its mark. Without it the lines are shown as one paragraph.',
+    meaning: 'Each list item needs a space after its marker. Without it, the lines are shown as one paragraph.',
     example: '-one\n-two',
     remedy: 'Write `- one`.',
   },
@@ -69,8 +70,8 @@ export const MARKDOWN = {
     remedy: 'Put tabs into `<Tabs>`, steps into `<Steps>`, and text into an item or outside.',
   },
   'page/missing-line': {
-    title: 'A marked line that is not there',
-    meaning: 'The first line of a code block names lines to highlight or focus. The block has fewer lines.',
+    title: 'A highlighted line that does not exist',
+    meaning: 'A code block highlights or focuses a line, but has fewer lines.',
     example: '```js {9}\nconst a = 1;\n```',
     remedy: 'Lines are counted from 1. Fix the number, or remove it.',
   },
@@ -138,7 +139,7 @@ export const MARKDOWN = {
   },
   'page/unknown-container': {
     title: 'Unknown box',
-    meaning: 'No box of text has this name, so the lines are shown as text.',
+    meaning: 'There is no box with this name, so the lines are shown as text.',
     example: ':::wraning\nText\n:::',
     remedy: 'Use note, info, tip, warning, danger or details.',
   },

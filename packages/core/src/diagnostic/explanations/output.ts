@@ -29,16 +29,16 @@ export const OUTPUT = {
   'build/proxy': {
     title: 'The proxy for playgrounds cannot be written',
     meaning:
-      'A host looks for functions in a place of its own. A file of yours is there already, or the site is built into a folder that the host does not publish.',
+      'Each host looks for functions in a certain folder. One of your files is already there, or the site is built into a folder that the host does not publish.',
     example: '`octavo build --proxy vercel --outDir dist`',
     remedy: 'Move your file away, or build into the folder that the message names.',
   },
   'build/redirects': {
     title: 'Too many redirects with wildcards for the host',
     meaning:
-      'Hosts limit rules: a CloudFront function to 10 kB, Cloudflare Pages to 100 with wildcards, GitLab Pages to 1,000 lines. Rules beyond the limit do not work.',
+      'Hosts limit redirect rules: CloudFront a function to 10 kB, Cloudflare Pages to 100 with wildcards, GitLab Pages to 1,000 lines. Rules beyond the limit do not work.',
     example: '101 redirects such as `/v1/:slug*` with `--host cloudflare`',
-    remedy: 'Replace wildcards by single addresses, which become documents, or combine several into one.',
+    remedy: 'Replace wildcards with exact addresses, which become documents, or combine several into one.',
   },
   'build/shard': {
     title: 'Shards cannot be joined',
@@ -99,7 +99,7 @@ export const OUTPUT = {
   'vite/compiler': {
     title: 'The native compiler is missing',
     meaning:
-      'The option `compiler` is `native`, but the package `satteri` is not installed, has an unsupported version, or has no program for this machine.',
+      'The option `compiler` is `native`, but the package `satteri` is not installed, has an unsupported version, or does not support this machine.',
     example: 'octavo build --compiler native',
     remedy: 'Install it: `npm install -D satteri@0.10`. Or remove the option: the output is the same.',
   },

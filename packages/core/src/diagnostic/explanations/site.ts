@@ -22,14 +22,14 @@ export const SITE = {
   },
   'site/duplicate-href': {
     title: 'Two files with one address',
-    meaning: '`a.mdx` and `a/index.mdx` both make the page `/a`. The first is shown.',
+    meaning: '`a.mdx` and `a/index.mdx` both become the page `/a`. The first is shown.',
     example: 'guide.mdx and guide/index.mdx',
     remedy: 'Rename or remove one of them.',
   },
   'site/untrusted-file': {
     title: 'Unpublished file of an untrusted folder',
     meaning:
-      'Style sheets, scripts, drawings (SVG), HTML and XML of an `untrusted` folder could run in a reader’s browser: they are not published.',
+      'Style sheets, scripts, SVG images, HTML and XML in an `untrusted` folder could run code in a reader’s browser, so they are not published.',
     example: 'community/style.css',
     remedy: 'Move the file to a folder that you trust.',
   },
@@ -176,7 +176,7 @@ export const SITE = {
     title: 'A file cannot be read',
     meaning: 'A file or folder of the site cannot be read. The dev server keeps the previous content of a page; any other file is omitted.',
     example: 'chmod 000 guide.mdx',
-    remedy: 'Follow the hint of the message.',
+    remedy: 'Follow the hint in the message.',
   },
   'site/not-published': {
     title: 'Files are not published',

@@ -4,7 +4,7 @@ import type { Explanation } from './explanation.ts';
 export const STYLE = {
   'style/changelog': {
     title: 'A changelog without `<Update>`',
-    meaning: 'Entries of a changelog in `<Update>` have links, tags and a feed.',
+    meaning: 'Changelog entries written as `<Update>` have links, tags and a feed.',
     example: '## June 2026',
     remedy: 'Write `<Update label="June 2026">…</Update>`.',
   },

@@ -178,9 +178,9 @@ test('an address of the web with a misspelt beginning', () => {
 
 test('an address as people write it, and a file of their own disk', () => {
   expect(check('[a](www.example.com) [b](me@example.com) [c](docs.example.dev/x)')).toEqual([
-    '1:5 site/broken-link Broken link: `www.example.com` without `https://` is a file of this site. Write `https://www.example.com`.',
-    '1:26 site/broken-link Broken link: `me@example.com` without `mailto:` is a file of this site. Write `mailto:me@example.com`.',
-    '1:46 site/broken-link Broken link: `docs.example.dev/x` without `https://` is a file of this site. Write `https://docs.example.dev/x`.',
+    '1:5 site/broken-link Broken link: `www.example.com` without `https://` is a path on this site. Write `https://www.example.com`.',
+    '1:26 site/broken-link Broken link: `me@example.com` without `mailto:` is a path on this site. Write `mailto:me@example.com`.',
+    '1:46 site/broken-link Broken link: `docs.example.dev/x` without `https://` is a path on this site. Write `https://docs.example.dev/x`.',
   ]);
   expect(check('![a](C:/images/a.png)')[0]).toContain('is on your own disk');
   expect(check('![a](file:///Users/me/a.png)')[0]).toContain('is on your own disk');

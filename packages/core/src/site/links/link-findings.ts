@@ -75,7 +75,7 @@ export function repositoryFile(url: string): LinkFinding {
     code: 'site/missing-file',
     severity: 'warning',
     message: `\`${url}\` exists, but is not a page of this site.`,
-    hint: 'Write the address that it has where your code is hosted, or put its text on a page.',
+    hint: 'Link to the file where your code is hosted, or put its text on a page.',
   };
 }
 
@@ -100,7 +100,7 @@ export function unfinishedAddress(url: string): LinkFinding | undefined {
   const isMail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url);
   if (!isMail && !/^(?:www\.|(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|edu|gov|io|net|org)(?:[/:?#]|$))/i.test(url)) return undefined;
   const meant = `${isMail ? 'mailto:' : 'https://'}${url}`;
-  const message = `Broken link: \`${url}\` without \`${isMail ? 'mailto:' : 'https://'}\` is a file of this site.`;
+  const message = `Broken link: \`${url}\` without \`${isMail ? 'mailto:' : 'https://'}\` is a path on this site.`;
   return { code: 'site/broken-link', severity: 'warning', message, hint: `Write \`${meant}\`.`, meant };
 }
 

@@ -38,6 +38,6 @@ export function useSchemaTable(schemas: SchemaTable, chunks: Record<string, stri
 
 async function fetchTable(address: string): Promise<SchemaTable> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return (await response.json()) as SchemaTable;
 }

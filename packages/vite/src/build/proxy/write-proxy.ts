@@ -59,7 +59,7 @@ function describeTaken(file: string): Diagnostic {
   return {
     code: 'build/proxy',
     severity: 'error',
-    message: `${file} is a file of yours; the proxy is not written.`,
+    message: `${file} is your own file; the proxy is not written.`,
     hint: 'Move it away, or build without `proxy`.',
     file,
   };

@@ -36,9 +36,9 @@ export function findLive(scope: Pick<BuildScope, 'options' | 'root' | 'effects' 
 
 /** What decides before anything that was found: the site's options, the page's frontmatter, a page that was not rendered whole. */
 function findSaid({ options }: Pick<BuildScope, 'options'>, { page, rendered }: RenderedFacts): string[] | undefined {
-  if (options.pages === 'live') return ['the option `pages` says `live`'];
-  if (options.theme !== undefined) return ['the option `theme` names another theme'];
-  if (page && isTrue(page.frontmatter, 'live')) return ['its frontmatter says `live`'];
+  if (options.pages === 'live') return ['the option `pages` is `live`'];
+  if (options.theme !== undefined) return ['the option `theme` sets another theme'];
+  if (page && isTrue(page.frontmatter, 'live')) return ['its frontmatter sets `live`'];
   if (rendered.needsBrowser || rendered.errors.length > 0) return ['part of it can only be rendered in a browser'];
   return page && isTrue(page.frontmatter, 'static') ? [] : undefined;
 }

@@ -9,9 +9,9 @@ test.each<[readers: [PageReader, number][], told: string[]]>([
       ['native', 40],
       ['reference', 2],
     ],
-    ['The native compiler read 40 files, and left 2 to the reference.'],
+    ['The native compiler compiled 40 files, and the reference compiler 2.'],
   ],
-  [[['native', 3]], ['The native compiler read 3 files, and left 0 to the reference.']],
+  [[['native', 3]], ['The native compiler compiled 3 files, and the reference compiler 0.']],
   [[['reference for plugins', 9]], ['The native compiler was not used: an extension has remark or rehype plugins.']],
 ])('%j', (readers, told) => {
   const printed: string[] = [];

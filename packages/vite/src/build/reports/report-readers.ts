@@ -6,5 +6,5 @@ export function reportReaders(readers: ReadonlyMap<PageReader, number>, logger: 
   const count = (reader: PageReader): number => readers.get(reader) ?? 0;
   if (count('reference for plugins') > 0) logger.info('The native compiler was not used: an extension has remark or rehype plugins.');
   else if (readers.size > 0)
-    logger.info(`The native compiler read ${count('native')} files, and left ${count('reference')} to the reference.`);
+    logger.info(`The native compiler compiled ${count('native')} files, and the reference compiler ${count('reference')}.`);
 }

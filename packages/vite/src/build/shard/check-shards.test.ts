@@ -28,7 +28,7 @@ test.each<[Partial<Shard>, string]>([
 test('says which shards are missing, there twice, or cannot be read', () => {
   expect(tell([read(2)])).toEqual(['Shard 1/3 is missing.', 'Shard 3/3 is missing.']);
   expect(tell([read(1), read(2), { ...read(2), folder: '/again' }, read(3)])).toEqual(['Shard 2/3 was passed twice: /shards/2, /again.']);
-  expect(tell([read(1), { folder: '/shards/2', shard: undefined }])).toEqual(['No shard of this version in /shards/2.']);
+  expect(tell([read(1), { folder: '/shards/2', shard: undefined }])).toEqual(['No shard for this version in /shards/2.']);
 });
 
 test('refuses shards of another checkout', () => {

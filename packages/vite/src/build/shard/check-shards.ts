@@ -6,7 +6,7 @@ import type { ReadShard, Shard, ShardFacts } from '../../site/shard.ts';
 export function checkShards(read: readonly ReadShard[], here?: ShardFacts): Diagnostic[] {
   const unreadable = read.filter(({ shard }) => shard === undefined);
   if (unreadable.length > 0 || read.length === 0)
-    return unreadable.map(({ folder }) => refuse(`No shard of this version in ${folder}.`, REBUILD));
+    return unreadable.map(({ folder }) => refuse(`No shard for this version in ${folder}.`, REBUILD));
   const shards = read.flatMap(({ shard }) => shard ?? []);
   const [first] = shards;
   if (first === undefined) return [];
@@ -20,7 +20,7 @@ export function checkShards(read: readonly ReadShard[], here?: ShardFacts): Diag
   ];
 }
 
-const REBUILD = 'Build all shards anew from one commit, with the same version and options.';
+const REBUILD = 'Rebuild all shards from one commit, with the same version and options.';
 
 function findMissing(shards: readonly Shard[], count: number): Diagnostic[] {
   const there = new Set(shards.map(({ index }) => index));

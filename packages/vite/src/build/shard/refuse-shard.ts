@@ -9,7 +9,7 @@ export function refuseShard({ mode }: Pick<BuildScope, 'mode'>): void {
       code: 'build/shard',
       severity: 'error',
       message: 'Docs beside an app cannot be built in shards.',
-      hint: "Build them with the app, or apart: `octavo build` in a folder without the app's Vite config.",
+      hint: "Build them with the app, or separately: `octavo build` in a folder without the app's Vite config.",
     },
   ]);
 }

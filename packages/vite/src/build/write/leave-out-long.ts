@@ -19,9 +19,9 @@ export function leaveOutLong<File extends { fileName: string }>(
   const most = (LONGEST_PATH[process.platform] ?? Infinity) - ROOM;
   const whyOf = (fileName: string): string | undefined => {
     const name = fileName.split('/').find((part) => Buffer.byteLength(part) > LONGEST_NAME);
-    if (name !== undefined) return `a name in its path has ${Buffer.byteLength(name)} bytes, and file systems take ${LONGEST_NAME}`;
+    if (name !== undefined) return `a name in its path has ${Buffer.byteLength(name)} bytes, and file systems allow ${LONGEST_NAME}`;
     const length = Buffer.byteLength(path.join(outDir, fileName));
-    return length > most ? `its path has ${length} bytes, and this system takes ${most}` : undefined;
+    return length > most ? `its path has ${length} bytes, and this system allows ${most}` : undefined;
   };
   const left = new Map(files.flatMap(({ fileName }) => (whyOf(fileName) === undefined ? [] : [[fileName, whyOf(fileName) ?? '']])));
   return {

@@ -57,8 +57,7 @@ async function drawMode(
   const { svg } = await library.render(DRAWING_ID, source);
   document.body.innerHTML = svg;
   const drawn = document.querySelector('svg');
-  if (drawn === null || /["(, ]NaN(?![\w%])/.test(svg.replaceAll(/>[^<]*</g, '><')))
-    throw new Error('Mermaid drew nothing that can be shown.');
+  if (drawn === null || /["(, ]NaN(?![\w%])/.test(svg.replaceAll(/>[^<]*</g, '><'))) throw new Error('Mermaid produced no drawing.');
   return finishDrawing(drawn, { id: DRAWING_ID, cascade: window.cascade() });
 }
 

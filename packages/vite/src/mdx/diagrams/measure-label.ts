@@ -39,7 +39,7 @@ function gather(element: Element, cascade: StyleCascade, lines: Line[]): void {
         lines.at(-1)?.words.push({ width: measureText(word, font), space: space === '' ? 0 : measureText(' ', font) });
     } else if (child.nodeType === 1) {
       const { localName } = child as Element;
-      if (localName === 'img') throw new Error('How large an image is, a browser alone can tell.');
+      if (localName === 'img') throw new Error('Only a browser can tell the size of an image.');
       const isBlock = BLOCKS.has(localName);
       if (isBlock || localName === 'br') lines.push({ words: [] });
       gather(child as Element, cascade, lines);

@@ -56,7 +56,7 @@ export function createFaviconOutput({ store, vite, findAuthored }: FaviconParts)
   });
   return {
     name: 'favicons',
-    hint: `Install ${PICTURE_LIBRARY} again, or remove it: the favicon is served as it is then.`,
+    hint: `Install ${PICTURE_LIBRARY} again, or remove it: the favicon is then served as is.`,
     list(site, { base }) {
       const source = findSource();
       if (source === undefined) return [];

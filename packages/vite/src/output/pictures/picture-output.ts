@@ -17,7 +17,7 @@ export function createPictureOutput({ store, vite }: PictureParts): Output {
   const list = (site: Site): OutputFile[] => (pictures.canDraw() ? listPages(site).flatMap((page) => pictures.find(page, site) ?? []) : []);
   return {
     name: 'pictures',
-    hint: `Install ${PICTURE_LIBRARY} again, or remove it: pages have no pictures then.`,
+    hint: `Install ${PICTURE_LIBRARY} again, or remove it: pages then have no pictures.`,
     list,
     find(href) {
       if (!href.endsWith(PICTURE_ENDING)) return undefined;
@@ -31,7 +31,7 @@ export function createPictureOutput({ store, vite }: PictureParts): Output {
       await Promise.all(list(site).map(({ read }) => read()));
       pictures.prune();
       if (!pictures.canDraw() && listPages(site).some((page) => pictures.describe(page, site) !== undefined))
-        vite.logger.info(`No preview pictures for links to pages: install ${PICTURE_LIBRARY} to have one drawn for each page.`);
+        vite.logger.info(`Link previews have no pictures: install ${PICTURE_LIBRARY} to draw one for each page.`);
     },
     head(page, site, { toUrl }) {
       const file = pictures.find(page, site);

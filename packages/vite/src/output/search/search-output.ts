@@ -17,7 +17,7 @@ export function createSearchOutput(search: SearchStore): Output {
       const file = await search.find(href.slice(SEARCH_FOLDER.length + 2));
       return file && toOutputFile(file);
     },
-    hint: 'Pagefind needs a program for your system, which is an optional dependency: install optional dependencies too.',
+    hint: 'Pagefind needs a binary for your system, which is an optional dependency: install optional dependencies too.',
   };
 }
 

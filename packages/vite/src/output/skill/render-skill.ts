@@ -20,7 +20,7 @@ export function renderSkill(site: Site, { toUrl }: Pick<OutputSource, 'toUrl'>):
   const variants = others.map(({ prefix, name }) => `- ${name}: ${toUrl(`${prefix}llms.txt`)}`);
   const api = Object.values(pages).some((page) => page.api?.method !== undefined)
     ? [
-        'Pages of operations of the API give method and path, authorization, parameters, bodies, responses, and samples. Take names and types from there rather than from memory.',
+        'The page of an API operation lists its method and path, authorization, parameters, bodies, responses and samples. Take names and types from there rather than from memory.',
       ]
     : [];
   const blocks = [
@@ -28,7 +28,7 @@ export function renderSkill(site: Site, { toUrl }: Pick<OutputSource, 'toUrl'>):
     `# ${toLine(config.name)}`,
     about,
     '## How to find a page',
-    `1. Read ${toUrl('/llms.txt')}: all pages, each with what it is about.\n2. Read the pages that fit. The address of each, with \`.md\` at its end, is its Markdown.\n3. ${toUrl('/llms-full.txt')} has the text of all pages.`,
+    `1. Read ${toUrl('/llms.txt')}: all pages, each with a description.\n2. Read the relevant pages. The address of each, with \`.md\` at its end, is its Markdown.\n3. ${toUrl('/llms-full.txt')} has the text of all pages.`,
     ...api,
     ...(parts.length === 0 ? [] : ['## Parts', parts.join('\n')]),
     ...(variants.length === 0 ? [] : ['## Other languages and versions', variants.join('\n')]),

@@ -29,7 +29,7 @@ export function* auditPage({ url, document }: AuditedPage, report: Report): Gene
   if (/\bnoindex\b/.test(meta.get('robots') ?? '')) yield report('error', 'audit/hidden', 'The page has `noindex`, but is listed.');
   const canonical = links.find(({ rel }) => rel === 'canonical')?.['href'];
   if (url !== undefined && canonical !== url)
-    yield report('error', 'audit/canonical', `The sitemap has ${url}, the page has ${canonical ?? 'none'}.`);
+    yield report('error', 'audit/canonical', `The sitemap lists ${url}, but the canonical URL of the page is ${canonical ?? 'missing'}.`);
   for (const text of data) {
     const fault = findDataFault(text);
     if (fault !== undefined) yield report('error', 'audit/structured-data', `JSON-LD ${fault}.`);
@@ -47,7 +47,8 @@ export function* auditTexts(pages: readonly AuditedPage[], report: (page: Audite
       const { title, meta, language } = page.document;
       const text = name === 'title' ? title : (meta.get('description') ?? '');
       const first = known.get(`${language} ${text}`);
-      if (text !== '' && first !== undefined) yield report(page)('info', code, `The ${name} is also that of ${first}: ${quote(text)}.`);
+      if (text !== '' && first !== undefined)
+        yield report(page)('info', code, `The ${name} is the same as that of ${first}: ${quote(text)}.`);
       else known.set(`${language} ${text}`, page.href);
     }
   }

@@ -33,9 +33,9 @@ async function* auditLinks({ href, document }: AuditedPage, { crawl, report }: S
     if (led === undefined) continue;
     const other = led.target === href ? document : await crawl.open(led.target);
     if (other === undefined && (await crawl.weigh(led.target)) === undefined)
-      yield report('warning', 'audit/link', `${anchor} leads nowhere.`);
+      yield report('warning', 'audit/link', `Broken link: ${anchor}.`);
     else if (other !== undefined && !other.isRedirect && !hasHash(other, led.hash))
-      yield report('warning', 'audit/link', `${anchor}: the page has nothing with that hash.`);
+      yield report('warning', 'audit/link', `Broken link: ${anchor}; no element of that page has this id.`);
   }
 }
 
@@ -44,7 +44,7 @@ async function* auditPictures({ href, document }: AuditedPage, { crawl, report }
   for (const picture of new Set([...document.images, ...cards])) {
     const led = picture.startsWith('data:') ? undefined : crawl.follow(picture, href);
     if (led !== undefined && (await crawl.weigh(led.target)) === undefined)
-      yield report('warning', 'audit/picture', `${picture} is not there.`);
+      yield report('warning', 'audit/picture', `${picture} does not exist.`);
   }
 }
 
@@ -53,10 +53,11 @@ async function* auditAlternates(page: AuditedPage, { crawl, files, report }: Sco
     const led = crawl.follow(to, page.href);
     if (led === undefined) continue;
     if (hreflang !== undefined) {
-      if (!(await isNamedBack(page, led.target, crawl))) yield report('warning', 'audit/languages', `${to} does not name this page back.`);
+      if (!(await isNamedBack(page, led.target, crawl)))
+        yield report('warning', 'audit/languages', `${to} does not link back to this page.`);
     } else if (type === 'application/rss+xml' || type === 'application/atom+xml') {
       const text = await readWrittenText(files, led.target);
-      const fault = text === undefined ? 'is not there' : findXmlFault(text);
+      const fault = text === undefined ? 'does not exist' : findXmlFault(text);
       if (fault !== undefined) yield report('error', 'audit/feed', `${to}: ${fault}.`);
     }
   }
@@ -76,7 +77,7 @@ async function* auditMarkdown({ href, document }: AuditedPage, { crawl, report }
   const twin = toMarkdownHref(href);
   if ((await crawl.weigh(twin)) === undefined) yield report('error', 'audit/agents-file', `There is no ${twin}.`);
   else if (!document.links.some(({ type }) => type === 'text/markdown'))
-    yield report('warning', 'audit/agents-file', `The page does not name its Markdown, ${twin}.`);
+    yield report('warning', 'audit/agents-file', `The page does not link to its Markdown, ${twin}.`);
 }
 
 async function* auditWeight({ href, document }: AuditedPage, { crawl, report }: Scope): AsyncGenerator<Diagnostic> {
@@ -84,7 +85,7 @@ async function* auditWeight({ href, document }: AuditedPage, { crawl, report }: 
   const first = [...new Set([...named, ...document.scripts])].flatMap((file) => crawl.follow(file, href)?.target ?? []);
   const weights = await Promise.all(first.map(crawl.weigh));
   const weight = weights.reduce<number>((sum, one) => sum + (one ?? 0), await crawl.weighDocument(href));
-  if (weight > HEAVY) yield report('info', 'audit/weight', `The page has ${Math.round(weight / 1000)} kB, compressed.`);
+  if (weight > HEAVY) yield report('info', 'audit/weight', `The page is ${Math.round(weight / 1000)} kB, compressed.`);
 }
 
 /** `#` and `#top` lead to the top of any page, `#:~:text=` to a text, and a hash of another tool to the id of the same letters. */

@@ -57,7 +57,7 @@ async function* auditRoot(files: WrittenFiles, hasRobots: boolean): AsyncGenerat
     yield reportAt('/llms-full.txt')('error', 'audit/agents-file', 'Missing llms-full.txt.');
   const robots = hasRobots ? await readWrittenText(files, '/robots.txt') : undefined;
   if (hasRobots && !/^Sitemap:\s*\S/im.test(robots ?? ''))
-    yield reportAt('/robots.txt')('warning', 'audit/robots', 'robots.txt does not name the sitemap.');
+    yield reportAt('/robots.txt')('warning', 'audit/robots', 'robots.txt does not list the sitemap.');
 }
 
 function reportAt(href: string): Report {

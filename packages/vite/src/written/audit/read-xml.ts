@@ -12,7 +12,7 @@ export function findXmlFault(xml: string): string | undefined {
   for (const [whole, close, name = '', self] of text.matchAll(/<(\/?)([\w:.-]+)(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>|</g)) {
     if (whole === '<') return 'a `<` does not begin a tag';
     if (close === '/') {
-      if (open.pop() !== name) return `\`${whole}\` closes nothing`;
+      if (open.pop() !== name) return `\`${whole}\` has no opening tag`;
     } else if (self !== '/') open.push(name);
   }
   const left = open.pop();

@@ -73,7 +73,7 @@ it('takes config, sidebars, addresses and pages over', () => {
   });
   expect(Object.keys(pages).toSorted()).toEqual(['api/overview.md', 'blog/2026/01/02/hello.md', 'intro.md', 'more/one.md', 'second.md']);
   expect(pages['api/overview.md']).toContain('sidebarTitle: All');
-  expect(notes.map(({ what }) => what)).toEqual(['locale', 'import of the site’s own']);
+  expect(notes.map(({ what }) => what)).toEqual(['locale', 'import of the site’s own code']);
 });
 
 it('rewrites what only Docusaurus has', () => {

@@ -28,7 +28,7 @@ function take(text: string, scope: PageScope, seen: readonly string[]): string {
       uses.push(renamed.rename);
       const kept = seen.length === 0 ? takeOwnCode({ statement: renamed.statement, written, file }, scope) : undefined;
       if (kept !== undefined) return kept;
-      scope.note({ kind: 'left-out', what: 'import of the site\u2019s own', message: `\`${written}\` is not imported here.` }, offset);
+      scope.note({ kind: 'left-out', what: 'import of the site\u2019s own code', message: `\`${written}\` is not imported here.` }, offset);
     }
     return '';
   });

@@ -101,7 +101,7 @@ function translateElements(text: string, scope: PageScope): string {
     scope.note(
       {
         kind: 'left-out',
-        what: 'list that Docusaurus makes',
+        what: 'list that Docusaurus generates',
         message: `${whole} was removed: navigation and the table of contents show the same.`,
       },
       offset,

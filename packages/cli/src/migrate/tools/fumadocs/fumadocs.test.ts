@@ -104,7 +104,7 @@ full: true
   expect(page).toContain('```mermaid\nflowchart LR\n  a --> b\n```');
   expect(pages['docs/get.mdx']).toContain('openapi: /openapi/boats.yaml GET /boats/{id}');
   expect(assets).toEqual(['openapi/boats.yaml']);
-  expect(notes).toContainEqual(expect.objectContaining({ kind: 'by-hand', what: 'pages that a script writes' }));
+  expect(notes).toContainEqual(expect.objectContaining({ kind: 'by-hand', what: 'pages that a script generates' }));
   expect(notes).toContainEqual(
     expect.objectContaining({ kind: 'by-hand', what: 'page in another language', file: 'content/docs/get.de.mdx' }),
   );

@@ -56,7 +56,7 @@ function listGenerators(source: OldSource): MigrationNote[] {
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && /\bgenerateFiles\s*\(/.test(source.read(file) ?? ''))
     .map((file) => ({
       kind: 'by-hand',
-      what: 'pages that a script writes',
+      what: 'pages that a script generates',
       message: `${file} writes the pages of an API: run it before the migration, or name the API's files in \`openapi\` of docs.json.`,
     }));
 }
@@ -70,7 +70,7 @@ function listLocalized(pages: readonly LocalizedPage[], languages: SiteLanguages
           {
             kind: 'by-hand',
             what: 'page in another language',
-            message: `${href} is in the language of its name: move it into the folder of that language.`,
+            message: `${href} is in the language that its file name says: move it into the folder of that language.`,
             file,
           },
         ]

@@ -19,7 +19,7 @@ export const takeFumadocsIncludes: Codemod = (text, scope) =>
       }
       const part = readPart(file, scope);
       if (part === undefined) {
-        scope.note({ kind: 'by-hand', what: 'include of a file that is not there', message: `\`${said}\` is not there.` }, offset);
+        scope.note({ kind: 'by-hand', what: 'include of a missing file', message: `\`${said}\` does not exist.` }, offset);
         return undefined;
       }
       scope.note(

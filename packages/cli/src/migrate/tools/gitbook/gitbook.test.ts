@@ -40,9 +40,7 @@ it('reads a slash at the start of a path as the folder of the space', () => {
   });
   expect(config['navigation']).toEqual({ pages: ['index', 'guide/boats'] });
   expect(pages['guide/boats.md']).toContain('![](/gitbook/boat.png) [Home](/)');
-  expect(notes).toMatchObject([
-    { kind: 'left-out', message: 'api/SUMMARY.md is a space of its own: migrate the folder api into another one.' },
-  ]);
+  expect(notes).toMatchObject([{ kind: 'left-out', message: 'api/SUMMARY.md is a separate space: migrate the folder api on its own.' }]);
 });
 
 it('shows operations of files that the space has', () => {

@@ -59,7 +59,7 @@ export function readGitbook(source: OldSource): OldSite {
         .filter(({ destination }) => !leads(destination))
         .map(({ source: from, destination }): MigrationNote => ({
           kind: 'left-out',
-          what: 'redirect to a page that is not there',
+          what: 'redirect to a missing page',
           message: `${from} led to ${destination}.`,
         })),
     ],
@@ -72,7 +72,7 @@ function listOtherSpaces(summary: string, { files }: OldSource): MigrationNote[]
   return others.map((file) => ({
     kind: 'left-out',
     what: 'another space',
-    message: `${file} is a space of its own: migrate the folder ${path.posix.dirname(file)} into another one.`,
+    message: `${file} is a separate space: migrate the folder ${path.posix.dirname(file)} on its own.`,
   }));
 }
 

@@ -14,7 +14,7 @@ function takeParts(text: string, scope: PageScope): string {
     const file = path.posix.join(path.posix.dirname(scope.page.file), written);
     const found = scope.source.read(file);
     if (found === undefined) {
-      scope.note({ kind: 'by-hand', what: 'include of a file that is not there', message: `\`${written}\` is not there.` }, offset);
+      scope.note({ kind: 'by-hand', what: 'include of a missing file', message: `\`${written}\` does not exist.` }, offset);
       return undefined;
     }
     scope.note({ kind: 'differs', what: 'part of a file, copied into the page', message: `${file} is part of the page now.` }, offset);

@@ -82,7 +82,7 @@ function take(text: string, scope: PageScope, seen: readonly string[]): string {
     if (file === undefined || found === undefined) {
       // In a block of code it may be a template's own.
       if (isTemplate && findFences(text).some(({ start, end }) => start <= offset && offset < end)) return whole;
-      scope.note({ kind: 'by-hand', what: 'snippet of a file that is not there', message: `\`${said}\` is not there.` }, offset);
+      scope.note({ kind: 'by-hand', what: 'snippet of a missing file', message: `\`${said}\` does not exist.` }, offset);
       return whole;
     }
     const body = file.endsWith('.md') ? readFrontmatter(found, file).body : found;

@@ -108,7 +108,7 @@ function tellPrograms(text: string, scope: PageScope): string {
         {
           kind: 'by-hand',
           isOwnCode: true,
-          what: 'reference that mkdocstrings writes',
+          what: 'reference that mkdocstrings generates',
           message: `\`${head}\` is generated from the code: add it as Markdown, or with an extension.`,
         },
         offset,
@@ -124,7 +124,7 @@ function tellPrograms(text: string, scope: PageScope): string {
       const key = (name === '' ? label.replaceAll('`', '') : name).toLowerCase();
       if (defined.has(key) || defined.has(label.toLowerCase())) return undefined;
       scope.note(
-        { kind: 'left-out', what: 'link into a reference that mkdocstrings writes', message: `${whole} is plain text now.` },
+        { kind: 'left-out', what: 'link into a reference that mkdocstrings generates', message: `${whole} is plain text now.` },
         offset,
       );
       return label;

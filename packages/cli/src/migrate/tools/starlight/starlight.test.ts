@@ -68,7 +68,7 @@ one
   expect(page).toMatch(/```js title="a.js" +\{2\}\n/);
   expect(page).toContain('![](../../../assets/boat.png)');
   expect(pages['guide/boats.md']).toContain('sidebarTitle: Boats!');
-  expect(notes.map(({ what }) => what)).toEqual(['import of the site’s own']);
+  expect(notes.map(({ what }) => what)).toEqual(['import of the site’s own code']);
 });
 
 it('follows the names that tsconfig.json has for folders', () => {

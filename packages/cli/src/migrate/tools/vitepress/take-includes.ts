@@ -21,7 +21,7 @@ function takeParts(text: string, from: string, scope: PageScope, seen: readonly 
     const file = locate(written.trim(), from, scope);
     const found = seen.includes(file) ? undefined : scope.source.read(file);
     if (found === undefined) {
-      scope.note({ kind: 'by-hand', what: 'include of a file that is not there', message: `\`${said}\` is not there.` }, offset);
+      scope.note({ kind: 'by-hand', what: 'include of a missing file', message: `\`${said}\` does not exist.` }, offset);
       return whole;
     }
     const { body } = readFrontmatter(found, file);
@@ -65,7 +65,7 @@ function takeCode(text: string, scope: PageScope): string {
     const file = locate(written.trim(), scope.page.file, scope);
     const found = scope.source.read(file);
     if (found === undefined) {
-      scope.note({ kind: 'by-hand', what: 'code of a file that is not there', message: `\`${said}\` is not there.` }, offset);
+      scope.note({ kind: 'by-hand', what: 'code of a missing file', message: `\`${said}\` does not exist.` }, offset);
       return whole;
     }
     const [lines = '', language = path.extname(file).slice(1) || 'text'] = splitMeta(meta);

@@ -121,8 +121,8 @@ it('names what needs a hand, with its place', () => {
   const { notes } = tryMigration(SITE);
   const named = notes.filter(({ kind }) => kind !== 'differs').map(({ what, file, line }) => `${file}:${line} ${what}`);
   expect(named).toEqual([
-    '.vitepress/config.ts:12 value of the VitePress config that is computed',
-    'guide/start.md:3 program of a page',
+    '.vitepress/config.ts:12 computed value of the VitePress config',
+    'guide/start.md:3 script of a page',
     'guide/start.md:24 value that Vue computes',
   ]);
 });

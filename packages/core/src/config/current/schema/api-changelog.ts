@@ -16,7 +16,7 @@ export const apiChangelog = v.pipe(
       v.transform((list) => ({ versions: list, page: DEFAULT_PAGE })),
     ),
     v.pipe(
-      v.object({ versions, page: optionalText('Path of the page, by which navigation names it. Default: `api-changelog`.') }),
+      v.object({ versions, page: optionalText('Path of the page in the navigation. Default: `api-changelog`.') }),
       v.transform(({ versions: list, page = DEFAULT_PAGE }) => ({ versions: list, page })),
     ),
   ]),

@@ -93,7 +93,7 @@ describe('signIn', () => {
 
   it.each<[string, Partial<OAuthFlow>, Window | null]>([
     ['allow pop-ups for this page', {}, null],
-    ['no safe URL to sign in', { authorizationUrl: 'http://auth.example.com/authorize' }, createPopup(() => ({}))],
+    ['no safe URL for signing in', { authorizationUrl: 'http://auth.example.com/authorize' }, createPopup(() => ({}))],
   ])('says: %s', async (text, part, popup) => {
     await expect(
       signIn({ ...flow, ...part }, { popup, client, scopes: [], base: undefined, signal, onClosed: vi.fn<() => void>() }),
@@ -124,7 +124,7 @@ describe('askForToken', () => {
   it('sends no secret where the address is not safe, and says what the provider says', async () => {
     const grant = { type: 'clientCredentials' } as const;
     const unsafe = { ...flow, tokenUrl: 'http://auth.example.com/token' };
-    await expect(askForToken(unsafe, { ...options, grant })).rejects.toThrow('no safe URL to get a token');
+    await expect(askForToken(unsafe, { ...options, grant })).rejects.toThrow('no safe URL for requesting a token');
     expect(sent).toEqual([]);
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'invalid_client' }, { status: 401 })));
     await expect(askForToken(flow, { ...options, grant })).rejects.toThrow('invalid_client');

@@ -39,10 +39,10 @@ export async function signIn(
   { popup, onClosed, client, scopes, base, signal }: SignInOptions & WindowOptions,
 ): Promise<OAuthToken> {
   if (popup === null) throw new Error('The browser blocked the sign-in window: allow pop-ups for this page.');
-  if (!isSecureContext) throw new Error('Signing in needs a page that came over https.');
+  if (!isSecureContext) throw new Error('Signing in requires a page loaded over https.');
   const pkce = await createPkce();
   const address = createAuthorizationUrl(flow, { client, pkce, scopes, base });
-  if (address === undefined) throw new Error('The API file has no safe URL to sign in.');
+  if (address === undefined) throw new Error('The API file has no safe URL for signing in.');
   popup.location.href = address;
   const answer = await waitForAnswer(pkce, { popup, onClosed, signal });
   popup.close();
@@ -92,7 +92,7 @@ async function fetchToken(request: TokenRequest | undefined): Promise<OAuthToken
 }
 
 async function send(request: TokenRequest | undefined): Promise<{ answer: unknown }> {
-  if (request === undefined) throw new Error('The API file has no safe URL to get a token from.');
+  if (request === undefined) throw new Error('The API file has no safe URL for requesting a token.');
   const { url, ...init } = request;
   const response = await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
     throw new Error(`${new URL(url).host} does not allow this page to request a token (CORS). Paste a token instead.`, { cause: error });
@@ -103,7 +103,7 @@ async function send(request: TokenRequest | undefined): Promise<{ answer: unknow
 /** The flow that an OpenID Connect provider tells of itself. */
 export async function findFlow(scheme: SecurityScheme, base: string | undefined): Promise<OAuthFlow> {
   const address = scheme.type === 'openIdConnect' ? createDiscoveryUrl(scheme.openIdConnectUrl, base) : undefined;
-  if (address === undefined) throw new Error('The API file has no safe URL of a provider.');
+  if (address === undefined) throw new Error('The API file has no safe URL for the provider.');
   const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
     throw new Error(`${new URL(address).host} does not allow this page to read its sign-in settings (CORS). Paste a token instead.`, {
       cause: error,

@@ -27,7 +27,7 @@ export async function sendThroughProxy(
   });
   const told = response.headers.get('x-octavo-answer');
   if (told === null) {
-    const text = (await response.text()).slice(0, 500) || `It answered ${response.status}.`;
+    const text = (await response.text()).slice(0, 500) || `It responded with ${response.status}.`;
     return { failure: { kind: 'proxy', title: refusal, text, headers: [] } };
   }
   // Our own server wrote it.

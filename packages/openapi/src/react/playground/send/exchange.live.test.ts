@@ -128,7 +128,7 @@ describe('an API on this machine', () => {
     });
     const answer = await result;
     expect(answer).toMatchObject({ text: 'half', isComplete: true });
-    expect(answer.problem).toContain('The connection broke');
+    expect(answer.problem).toContain('The connection was lost');
   });
 
   test('who stops it keeps what came, and the API learns of it', async () => {

@@ -21,7 +21,7 @@ export function explainFailure(facts: FailureFacts): Failure {
   const { url, method } = request;
   const here = new URL(page);
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    return fail('address', 'The address is not complete', `${url || 'It'} is not a valid request URL.`);
+    return fail('address', 'The address is incomplete', `${url || 'It'} is not a valid request URL.`);
   }
   const target = new URL(url);
   if (/^(?:CONNECT|TRACE|TRACK)$/.test(method)) {
@@ -33,23 +33,23 @@ export function explainFailure(facts: FailureFacts): Failure {
   if (here.protocol === 'https:' && target.protocol === 'http:' && !isLoopbackHost(target.hostname)) {
     return fail(
       'mixed-content',
-      'The browser keeps a secure page from insecure addresses',
-      `This page came over https and ${target.host} would be asked over http. The API has to answer at an https address.`,
+      'The browser blocks insecure addresses on a secure page',
+      `This page was loaded over https, but ${target.host} would be called over http. The API must be available at an https address.`,
     );
   }
   if (isPrivateHost(target.hostname) && !isPrivateHost(here.hostname)) {
     return fail(
       'private-network',
-      'The address is in a private network',
-      `${target.host} is on this device or in its network. Browsers ask the user, or the API, before a public page may reach it.`,
+      'The address is on a private network',
+      `${target.host} is on this device or its network. Browsers ask the user, or the API, before a public page may reach it.`,
       ['Access-Control-Allow-Private-Network: true', ...listCorsHeaders(facts, here.origin)],
     );
   }
   if (answers === false) {
     return fail(
       'unreachable',
-      `${target.host} does not answer`,
-      'The name may be wrong, the server down, its certificate not trusted, or an extension or a firewall in between.',
+      `${target.host} does not respond`,
+      'The name may be wrong, the server down or its certificate untrusted, or an extension or a firewall blocks the request.',
     );
   }
   return explainCors(facts, { here, target });
@@ -59,13 +59,13 @@ function explainCors(facts: FailureFacts, { here, target }: { here: URL; target:
   const preflight = needsPreflight(facts.request);
   const sent =
     preflight === undefined
-      ? 'The request was sent and may have had its effect; the browser hides the answer.'
-      : 'The preflight request (OPTIONS) was not permitted, so the browser did not send the request itself.';
-  const doubt = facts.answers === undefined ? ' It is also possible that the server does not answer at all.' : '';
+      ? 'The request was sent and may have taken effect; the browser hides the response.'
+      : 'The preflight request (OPTIONS) was not allowed, so the browser did not send the request itself.';
+  const doubt = facts.answers === undefined ? ' It is also possible that the server does not respond at all.' : '';
   return fail(
     'cors',
     'The API does not allow this page to read its responses',
-    `${target.host} answers, but it does not name ${here.origin} as an origin that may call it from a browser (CORS). ${sent}${doubt}`,
+    `${target.host} responds, but does not allow requests from ${here.origin} in a browser (CORS). ${sent}${doubt}`,
     listCorsHeaders(facts, here.origin),
   );
 }
@@ -89,7 +89,7 @@ function fail(kind: Failure['kind'], title: string, text: string, headers: strin
 export function explainRedirect({ url }: Pick<HttpRequest, 'url'>): Failure {
   return fail(
     'redirect',
-    'The API answered with a redirect',
-    `${new URL(url).host} redirects the request to an address that the browser does not show to a page. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials it is.`,
+    'The API responded with a redirect',
+    `${new URL(url).host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.`,
   );
 }

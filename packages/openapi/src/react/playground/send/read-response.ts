@@ -84,7 +84,7 @@ export async function readResponse(source: AnswerSource, options: ReadOptions): 
     return update({ isComplete: true, text, blob: new Blob(chunks, { type }) });
   } catch (error) {
     const reason =
-      signal?.aborted === true ? 'Stopped.' : `The connection broke: ${error instanceof Error ? error.message : String(error)}`;
+      signal?.aborted === true ? 'Stopped.' : `The connection was lost: ${error instanceof Error ? error.message : String(error)}`;
     return update({ isComplete: true, blob: new Blob(chunks, { type }), problem: reason });
   }
 }

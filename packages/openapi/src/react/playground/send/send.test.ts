@@ -44,8 +44,8 @@ describe('explainFailure', () => {
     expect(headers).toContain('Access-Control-Allow-Credentials: true');
   });
 
-  it('tells when the request may have had its effect', () => {
-    expect(explainFailure({ request, page, isOnline: true, answers: true }).text).toContain('may have had its effect');
+  it('tells when the request may have taken effect', () => {
+    expect(explainFailure({ request, page, isOnline: true, answers: true }).text).toContain('may have taken effect');
   });
 });
 
@@ -131,7 +131,7 @@ describe('readResponse', () => {
 
   it('keeps what came before the connection broke', async () => {
     const { answer } = await read(['ab', new Error('reset')], 'text/plain');
-    expect(answer).toMatchObject({ text: 'ab', isComplete: true, problem: 'The connection broke: reset' });
+    expect(answer).toMatchObject({ text: 'ab', isComplete: true, problem: 'The connection was lost: reset' });
   });
 
   it('keeps bytes as bytes', async () => {

@@ -17,21 +17,21 @@ async function findTold(text: string): Promise<unknown[]> {
 it.each([
   ['<Card herf="/x">x</Card>', [['page/unknown-prop', 'warning', 1, 7, 'Did you mean `href`?']]],
   ['<Card\n  title="herf"\n  herf={1}\n/>', [['page/unknown-prop', 'warning', 3, 3, 'Did you mean `href`?']]],
-  ['<Frame background="subtle">x</Frame>', [['page/unknown-prop', 'info', 1, 8, 'It takes `caption`, `hint`.']]],
+  ['<Frame background="subtle">x</Frame>', [['page/unknown-prop', 'info', 1, 8, 'Known props: `caption`, `hint`.']]],
   ['{[1].map(() => <Card herf="/x" />)}', [['page/unknown-prop', 'warning', 1, 22, 'Did you mean `href`?']]],
   ['<Tree.File nmae="a" />', [['page/unknown-prop', 'warning', 1, 12, 'Did you mean `name`?']]],
   ['<CardGroup cols="abc">x</CardGroup>', [['page/prop-value', 'warning', 1, 12, 'Write cols={2}.']]],
   ['<CardGroup cols={9}>x</CardGroup>', [['page/prop-value', 'warning', 1, 12, 'Write cols={4}.']]],
   ['<Columns cols="0">x</Columns>', [['page/prop-value', 'warning', 1, 10, 'Write cols={1}.']]],
   ['<Badge color="bleu">x</Badge>', [['page/prop-value', 'warning', 1, 8, 'Did you mean "blue"?']]],
-  ['<Icon icon="x" color="#12" />', [['page/prop-value', 'warning', 1, 16, 'Write a colour of CSS: color="#2563eb".']]],
+  ['<Icon icon="x" color="#12" />', [['page/prop-value', 'warning', 1, 16, 'Write a CSS colour: color="#2563eb".']]],
   ['<Icon icon="x" color="A8FF53" />', [['page/prop-value', 'warning', 1, 16, 'Write color="#A8FF53".']]],
   ['<Note type="warning">x</Note>', [['page/prop-value', 'info', 1, 7, 'Leave it out, or use the component of that name.']]],
   ['<Card href="">x</Card>', [['page/prop-value', 'warning', 1, 7, 'Write an address, or leave it out.']]],
   ['<Icon />', [['page/missing-prop', 'warning', 1, 1, 'Write <Icon icon="…">.']]],
   ['<Tree.Foldr name="a" />', [['page/unknown-component', 'warning', 1, 1, 'Did you mean <Tree.Folder>?']]],
   ['<Callout type="wraning">x</Callout>', [['page/prop-value', 'warning', 1, 10, 'Did you mean "warning"?']]],
-  ['<Expandable defaultOpen="flase">x</Expandable>', [['page/prop-value', 'warning', 1, 13, 'Write defaultOpen={true}, or leave it out.']]],
+  ['<Expandable defaultOpen="flase">x</Expandable>', [['page/prop-value', 'warning', 1, 13, 'Write defaultOpen={true}, or omit it.']]],
 ])('tells of %s', async (text, told) => {
   expect(await findTold(text)).toEqual(told);
 });

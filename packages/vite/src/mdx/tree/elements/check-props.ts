@@ -42,7 +42,7 @@ function reportUnknown(element: ElementHandle, { prop, known }: { prop: string; 
 }
 
 function listHint(known: readonly string[]): string {
-  return known.length === 0 ? 'Remove it.' : `It takes ${known.map((name) => `\`${name}\``).join(', ')}.`;
+  return known.length === 0 ? 'Remove it.' : `Known props: ${known.map((name) => `\`${name}\``).join(', ')}.`;
 }
 
 function checkValue(element: ElementHandle, { prop, kind }: { prop: string; kind: PropKind }, draft: PageDraft): void {
@@ -71,9 +71,7 @@ function findFault(value: string, kind: PropKind, prop: string): { message: stri
   if (prop === 'href' && value === '') return { message: 'is empty; it leads nowhere', hint: 'Write an address, or leave it out.' };
   if (kind === 'any') return undefined;
   if (kind === 'boolean')
-    return TRUTH.test(value)
-      ? undefined
-      : { message: 'is neither `true` nor `false`; ignored', hint: `Write ${prop}={true}, or leave it out.` };
+    return TRUTH.test(value) ? undefined : { message: 'is neither `true` nor `false`; ignored', hint: `Write ${prop}={true}, or omit it.` };
   if (kind === 'number' || 'from' in kind) {
     const number = Number.parseFloat(value);
     if (!Number.isFinite(number)) return { message: 'is not a number; ignored', hint: `Write ${prop}={2}.` };
@@ -92,7 +90,7 @@ function findFault(value: string, kind: PropKind, prop: string): { message: stri
 }
 
 function hintForColor(value: string, prop: string): string {
-  return /^(?:[0-9a-f]{3}){1,2}$/i.test(value) ? `Write ${prop}="#${value}".` : `Write a colour of CSS: ${prop}="#2563eb".`;
+  return /^(?:[0-9a-f]{3}){1,2}$/i.test(value) ? `Write ${prop}="#${value}".` : `Write a CSS colour: ${prop}="#2563eb".`;
 }
 
 function nameNearest(value: string, names: readonly string[]): string | undefined {

@@ -17,7 +17,7 @@ export function linkOperation(element: ElementHandle, imports: Map<string, strin
       code: 'page/missing-operation',
       severity: 'warning',
       message: `<${name}> has no operation; ignored.`,
-      hint: `Name the operation: <${name} operation="GET /path" />.`,
+      hint: `Set the operation: <${name} operation="GET /path" />.`,
       place,
     });
     element.unwrap();

@@ -26,7 +26,7 @@ export function findBoxMistakes(node: Nodes, lines: readonly string[]): Mistake[
       message: `Unknown box \`${name}\`; shown as text.`,
       hint:
         nearest === undefined
-          ? `Known are ${['note', 'info', 'tip', 'warning', 'danger', 'details'].join(', ')}.`
+          ? `Known boxes: ${['note', 'info', 'tip', 'warning', 'danger', 'details'].join(', ')}.`
           : `Did you mean \`${nearest}\`?`,
       place: { line, column: text.indexOf(opening) + 1 },
       length: opening.length + name.length,

@@ -15,6 +15,6 @@ export function findDuplicateTab(node: Nodes): Mistake[] {
     }
     const { line, column } = child.position.start;
     const message = `Two tabs of this <Tabs> are called "${title}"; readers cannot tell them apart.`;
-    return [{ code: 'page/duplicate-tab', message, hint: 'Give each tab a title of its own.', place: { line, column }, length: 4 }];
+    return [{ code: 'page/duplicate-tab', message, hint: 'Give each tab its own title.', place: { line, column }, length: 4 }];
   });
 }

@@ -9,7 +9,7 @@ export function findEmptyHeading(node: Nodes): Mistake[] {
     {
       code: 'page/empty-heading',
       message: 'This heading has no text; it leaves a gap, and the table of contents does not list it.',
-      hint: `Write a text after ${sign}, or remove the line.`,
+      hint: `Write text after ${sign}, or remove the line.`,
       length: sign.length,
     },
   ];

@@ -11,7 +11,7 @@ export function findLostTask(node: Nodes, lines: readonly string[]): Mistake[] {
   return [
     {
       code: 'page/lost-list',
-      message: 'Not a task: its box needs one character and a space behind it.',
+      message: 'Not a task: its box needs one character, and a space after it.',
       hint: found[1] === '[]' ? 'Write `[ ]`.' : 'Write `[x] `.',
       place: { line, column: at },
       length: found[1].length,

@@ -15,7 +15,7 @@ export function findUnknownMark(node: Nodes, lines: readonly string[]): Mistake[
     if (mark === null || isNotation(line)) return [];
     const place = { line: start.line + index + 1, column: mark.index + 1 };
     const message = `Unknown mark \`${mark[0]}\` in a code block; shown as code.`;
-    const hint = 'Known are [!code ++], [!code --], [!code highlight] and [!code focus], each in a comment at the end of a line.';
+    const hint = 'Known marks: [!code ++], [!code --], [!code highlight] and [!code focus], each in a comment at the end of a line.';
     return [{ code: 'page/unknown-mark', message, hint, place, length: mark[0].length }];
   });
 }

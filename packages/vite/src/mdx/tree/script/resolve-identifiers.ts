@@ -64,7 +64,7 @@ function reportReader(node: Node, draft: PageDraft): void {
     code: 'page/unknown-reader',
     severity: 'warning',
     message: `\`${READER}\` is not defined: a static site has no signed-in readers.`,
-    hint: 'Content that depends on it is shown as to signed-out readers. To show braces as text, write \\{ and \\} or put them in backticks.',
+    hint: 'Content that depends on it is shown as signed-out readers would see it. To show braces as text, write \\{ and \\} or put them in backticks.',
     place: placeOf(node),
     length: READER.length,
   });
