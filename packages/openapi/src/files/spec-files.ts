@@ -46,7 +46,10 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
     const sdl = isSdl(source, result.text) ? io.readSdl?.(result.text) : undefined;
     if (sdl !== undefined) {
       if (sdl.value !== undefined) lastGood.set(source, sdl.value);
-      return { source, value: sdl.value ?? kept, diagnostics: sdl.problems.map((problem) => invalidSdl(source, result.text, problem)) };
+      // A rule that is broken leaves a schema that can be shown, as one of OpenAPI's does.
+      const severity = sdl.value === undefined ? 'error' : 'warning';
+      const diagnostics = sdl.problems.map((problem) => ({ ...invalidSdl(source, result.text, problem), severity }) as const);
+      return { source, value: sdl.value ?? kept, diagnostics };
     }
     const parsed = parseDocument(result.text);
     if ('problem' in parsed) return { source, value: kept, diagnostics: [invalid(source, result.text, parsed.problem)] };
@@ -124,9 +127,13 @@ function invalid(source: string, text: string, { message, offset = 0 }: ParsePro
   return { ...diagnostic, line, column, frame: createCodeFrame(text, line, column, 1) };
 }
 
-/** Whether a file is a GraphQL schema: by its name, or the JSON of an introspection query. */
+/** Whether a file is a GraphQL schema: by its name, by a definition at the start of a line, or as the JSON of an introspection query. */
 function isSdl(source: string, text: string): boolean {
-  return /\.(?:graphqls?|gql)(?:[?#]|$)/i.test(source) || /^\s*\{\s*(?:"data"\s*:\s*\{\s*)?"__schema"/.test(text);
+  return (
+    /\.(?:graphqls?|gql)(?:[?#]|$)/i.test(source) ||
+    /^(?:extend[ \t]+)?(?:schema[ \t]*[{@]|(?:type|interface|union|enum|input|scalar|directive)[ \t]+@?[A-Za-z_])/m.test(text) ||
+    /^\s*\{\s*(?:"data"\s*:\s*\{\s*)?"__schema"/.test(text)
+  );
 }
 
 function invalidSdl(source: string, text: string, { isSyntax, hint, ...problem }: SdlProblem): Diagnostic {

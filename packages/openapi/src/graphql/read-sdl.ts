@@ -27,9 +27,16 @@ const LONGEST = 300;
  */
 export function readSdl(text: string, tools: GraphqlTools): SdlResult {
   if (text.trim() === '') return { problems: [{ message: 'It is empty.', isSyntax: true }] };
-  const sdl = /^\s*\{\s*"/.test(text) ? printIntrospection(text, tools) : { text };
-  if ('problems' in sdl) return sdl;
-  const parsed = guard(() => tools.parse(sdl.text));
+  if (!/^\s*\{\s*"/.test(text)) return readText(text, tools);
+  const printed = guard(() => printIntrospection(text, tools));
+  if ('problems' in printed) return printed;
+  const { problems, ...result } = readText(printed.value, tools);
+  // Offsets in a text that nobody has written lead nowhere.
+  return { ...result, problems: problems.map(({ offset: _, ...problem }) => problem) };
+}
+
+function readText(text: string, tools: GraphqlTools): SdlResult {
+  const parsed = guard(() => tools.parse(text));
   if ('problems' in parsed) return parsed;
   const { value: document } = parsed;
   const told = document.definitions.find(({ kind }) => kind === 'OperationDefinition' || kind === 'FragmentDefinition');
@@ -38,36 +45,54 @@ export function readSdl(text: string, tools: GraphqlTools): SdlResult {
   const read = guard(() => readDefinitions(document, tools.print));
   if ('problems' in read) return read;
   const { description, definitions } = read.value;
-  const unknown = findUnknownTypes(document, definitions);
+  const unknown = findUnknownTypes(document);
   const value: JsonObject = {
     graphql: true,
     info: description === undefined ? {} : { description },
     definitions: definitions as unknown as Json[],
     components: { schemas: createInputSchemas(definitions) },
   };
-  const problems = [...unknown, ...validate(document, { isKnown: unknown.length === 0, tools })];
+  const problems = [...unknown, ...validate(document, { definitions, isKnown: unknown.length === 0, tools })];
   return { value, problems: problems.slice(0, MOST_TOLD) };
 }
 
-function validate(
-  document: ReturnType<GraphqlTools['parse']>,
-  { isKnown, tools }: { isKnown: boolean; tools: GraphqlTools },
-): SdlProblem[] {
-  // Told without looking each name up among all: see `findUnknownTypes`.
-  const rules = tools.rules.filter(({ name }) => name !== 'KnownTypeNamesRule');
+interface Validation {
+  definitions: readonly GraphqlDefinition[];
+  isKnown: boolean;
+  tools: GraphqlTools;
+}
+
+function validate(document: ReturnType<GraphqlTools['parse']>, { definitions, isKnown, tools }: Validation): SdlProblem[] {
+  const rules = tools.rules.filter(({ name }) => (isKnown ? name !== 'KnownTypeNamesRule' : !COMPARING.has(name)));
   const found = guard(() => [...tools.validateSDL(document, undefined, rules)]);
   if ('problems' in found) return found.problems;
   if (found.value.length > 0 || !isKnown) return found.value.map(toProblem);
+  if (countChecks(definitions) > MOST_CHECKS)
+    return [{ message: 'Whether types implement their interfaces is not checked: there is too much of both.', isSyntax: false }];
   const whole = guard(() => [...tools.validateSchema(tools.buildASTSchema(document, { assumeValidSDL: true }))]);
   return 'problems' in whole ? whole.problems : whole.value.map(toProblem);
 }
 
-function printIntrospection(text: string, { buildClientSchema, printSchema }: GraphqlTools): { text: string } | SdlResult {
-  const printed = guard(() => {
-    const given = JSON.parse(text);
-    return printSchema(buildClientSchema(given.data ?? given, { assumeValid: true }));
-  });
-  return 'problems' in printed ? printed : { text: printed.value };
+/** Rules that compare each unknown name with each name of the schema: `findUnknownTypes` tells the same. */
+const COMPARING: ReadonlySet<string> = new Set(['KnownTypeNamesRule', 'PossibleTypeExtensionsRule']);
+
+/** What types are checked for by their interfaces: each may be an error of GraphQL's, which takes 50 µs and 3 kB. */
+const MOST_CHECKS = 100_000;
+
+/** Counts what interfaces ask of the types that implement them: their fields with arguments, and what they implement themselves. */
+function countChecks(definitions: readonly GraphqlDefinition[]): number {
+  const asked = new Map(
+    definitions.flatMap(({ kind, name, fields, interfaces }) => {
+      const members = fields.reduce((sum, field) => sum + 1 + field.arguments.length, 0);
+      return kind === 'interface' ? [[name, members + interfaces.length] as const] : [];
+    }),
+  );
+  return definitions.flatMap(({ interfaces }) => interfaces).reduce((sum, name) => sum + (asked.get(name) ?? 0), 0);
+}
+
+function printIntrospection(text: string, { buildClientSchema, printSchema }: GraphqlTools): string {
+  const given = JSON.parse(text.trim());
+  return printSchema(buildClientSchema(given.data ?? given, { assumeValid: true }));
 }
 
 /** What a schema of a stranger can lead to: errors of GraphQL, of JSON, and texts that are nested without end. */

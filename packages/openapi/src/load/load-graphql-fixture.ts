@@ -12,11 +12,11 @@ import type { LoadedApi } from './load-api.ts';
 const GRAPHQL: GraphqlTools = { buildASTSchema, buildClientSchema, parse, print, printSchema, validateSchema, validateSDL, rules };
 
 /** Loads a schema, and tells what is wrong with its file. */
-export function loadSchema(text: string, service: GraphqlService = {}): LoadedApi & { problems: string[] } {
+export function loadSchema(text: string, service: GraphqlService = {}, source = 'schema.graphql'): LoadedApi & { problems: string[] } {
   const files = createSpecFiles({ read: () => ({ text }), readSdl: (sdl) => readSdl(sdl, GRAPHQL) });
-  const loaded = loadApi('schema.graphql', { files, hosts: new Set(), service });
+  const loaded = loadApi(source, { files, hosts: new Set(), service });
   const problems = files
-    .open('schema.graphql')
+    .open(source)
     .diagnostics.map(({ code, line, column, message, hint }) => [`${line}:${column} ${code}`, message, hint].filter(Boolean).join(' '));
   return { ...loaded, problems };
 }

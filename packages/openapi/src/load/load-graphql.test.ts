@@ -1,3 +1,4 @@
+import { buildSchema, introspectionFromSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { createValues } from '../request/create-values.ts';
 import { loadSchema } from './load-graphql-fixture.ts';
@@ -124,6 +125,32 @@ test('a subscription has an operation, and is no request', () => {
   expect(moved?.requestBody).toBeUndefined();
 });
 
+test.each(['data', 'schema'])('the %s of an introspection query is a schema, whatever its file is called', (form) => {
+  const introspection = introspectionFromSchema(buildSchema(SCHEMA));
+  const text = JSON.stringify(form === 'data' ? { data: introspection } : introspection);
+  const [written, asked] = [loadSchema(SCHEMA), loadSchema(`\uFEFF${text}`, {}, 'https://api.example.com/introspection')];
+  expect(asked.problems).toEqual([]);
+  expect(asked.api?.operations.map(({ key }) => key).toSorted()).toEqual(written.api?.operations.map(({ key }) => key).toSorted());
+  expect(asked.operation('query route')?.graphql?.example).toBe(written.operation('query route')?.graphql?.example);
+  expect(asked.operation('query old')?.graphql?.deprecated).toBe('Use `route`.');
+});
+
+test('what is wrong with an introspection has no place in a text that nobody has written', () => {
+  const half = JSON.stringify({ data: { __schema: { queryType: { name: 'Query' } } } });
+  expect(loadSchema(half, {}, 'a.json').problems).toEqual([expect.stringMatching(/^1:1 openapi\/syntax /)]);
+  const text = 'interface A { a: Int } type B implements A { b: Int } type Query { q: B }';
+  const broken = introspectionFromSchema(buildSchema(text, { assumeValid: true }));
+  expect(loadSchema(JSON.stringify(broken), {}, 'a.json').problems).toEqual([
+    '1:1 openapi/graphql Interface field A.a expected but B does not provide it.',
+  ]);
+});
+
+test('a schema is known by a definition at the start of a line where its address does not tell', () => {
+  const { api, problems } = loadSchema('# Ours.\n\n"""\nAll.\n"""\ntype Query { a: Int }', {}, 'https://api.example.com/sdl');
+  expect(problems).toEqual([]);
+  expect(api?.operations.map(({ key }) => key)).toEqual(['query a']);
+});
+
 test.each([
   ['type Query { a: Rout b(x: Nope): Int }\ntype Route { id: ID }', ['1:17 openapi/graphql Unknown type `Rout`. Did you mean `Route`?']],
   ['type Query { a: Int', ['1:20 openapi/syntax Invalid GraphQL: Expected Name, found <EOF>.']],
@@ -132,6 +159,7 @@ test.each([
     'interface A { a: Int }\ntype Query implements A { b: Int }',
     ['1:15 openapi/graphql Interface field A.a expected but Query does not provide it.'],
   ],
+  ['type Query { a: Int }\nextend type Quary { b: Int }', ['2:13 openapi/graphql Unknown type `Quary`. Did you mean `Query`?']],
   ['{ a }', ['1:1 openapi/syntax This is an operation, not a schema.']],
   ['', ['1:1 openapi/syntax It is empty.']],
 ])('%j is told at its place', (text, told) => {
@@ -161,6 +189,16 @@ test('input types that require many of each other have an example that ends', ()
   });
   const { operation } = loadSchema(`type Query { a(x: I0!): Int }\n${inputs.join('\n')}`);
   expect(operation('query a')?.graphql?.variables?.length).toBeLessThan(20_000);
+});
+
+test('interfaces that implement all before them are not checked beyond a limit, and that is told', () => {
+  const chain = Array.from({ length: 100 }, (_, index) => {
+    const before = Array.from({ length: index }, (_unused, one) => `I${one}`).join(' & ');
+    return `interface I${index} ${before === '' ? '' : `implements ${before}`} { a: Int }`;
+  });
+  const { problems, operation } = loadSchema(['type Query { a: I0 }', ...chain].join('\n'));
+  expect(problems).toEqual([expect.stringContaining('is not checked')]);
+  expect(operation('interface I0')?.graphql?.possibleTypes.length).toBe(99);
 });
 
 test('a large schema is read in the time of its length', () => {

@@ -18,7 +18,7 @@ export interface OperationGroup {
 export interface GroupOptions {
   /** True keeps the file's order; else groups and operations are sorted. */
   maintainOrder: boolean;
-  /** The title of the group of those without a tag. Default: Endpoints. */
+  /** The title of the group of those without a tag, by default Endpoints; of a GraphQL schema the group around all others, by default none. */
   untagged?: string;
 }
 
@@ -62,7 +62,8 @@ export function groupOperations({ operations, tags, tagGroups }: Api, { maintain
     })),
     ...roots.filter((name) => !grouped.has(name)).map(createGroup),
   ];
-  return arrange(all, maintainOrder);
+  const isWrapped = untagged !== undefined && operations[0]?.kind === 'graphql';
+  return arrange(isWrapped ? [{ title: untagged, operations: [], groups: all }] : all, maintainOrder);
 }
 
 /** Tags that are each other's parents stand below none. */

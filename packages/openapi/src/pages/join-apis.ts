@@ -90,13 +90,11 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
       const folder = files?.directory ?? uses.get(api.source)?.folder ?? DEFAULT_FOLDER;
       return { source: api.source, entry: ensurePage(operation, api, folder).href.slice(1) };
     },
-    list: (files) =>
-      files.source.flatMap((given) => {
-        const api = apis.find(({ source }) => source === toSource(given));
-        return api === undefined
-          ? []
-          : createGroups(api, { ...scope, folder: files.directory ?? DEFAULT_FOLDER, ...nameUntagged(api, files.source) });
-      }),
+    list(files) {
+      const shown = files.source.flatMap((given) => apis.find(({ source }) => source === toSource(given)) ?? []);
+      const folder = files.directory ?? DEFAULT_FOLDER;
+      return shown.flatMap((api) => createGroups(api, { ...scope, folder, ...nameUntagged(api, shown) }));
+    },
   });
 
   const unshown = apis.filter(({ source }) => uses.has(source) && !chosen.has(source));
@@ -141,7 +139,15 @@ function unusedApi({ source }: Api): Diagnostic {
   };
 }
 
-/** Beside other APIs, what has no tag stands under the API's own name: two groups of one name could not be told apart. */
-function nameUntagged(api: Api, among: readonly unknown[]): Pick<GroupScope, 'untagged'> {
-  return among.length > 1 ? { untagged: api.title } : {};
+/**
+ * Beside other APIs, what has no tag stands under the API's own name, and beside other GraphQL schemas all of a schema: two groups of one name
+ * could not be told apart.
+ */
+function nameUntagged(api: Api, among: readonly Api[]): Pick<GroupScope, 'untagged'> {
+  const alike = isGraphql(api) ? among.filter(isGraphql) : among;
+  return alike.length > 1 ? { untagged: api.title } : {};
+}
+
+function isGraphql({ operations }: Api): boolean {
+  return operations[0]?.kind === 'graphql';
 }

@@ -21,8 +21,8 @@ function loadTools(root: string): GraphqlTools | undefined {
   const file = resolveFrom(root, 'graphql') ?? findOwn();
   if (file === undefined) return undefined;
   const load = createRequire(file);
-  const graphql: Omit<GraphqlTools, 'validateSDL' | 'rules'> & { versionInfo: { major: number } } = load(file);
-  if (String(graphql.versionInfo.major) !== VERSION) return undefined;
+  const graphql: Omit<GraphqlTools, 'validateSDL' | 'rules'> & { versionInfo?: { major: number } } = load(file);
+  if (String(graphql.versionInfo?.major) !== VERSION) return undefined;
   const folder = path.dirname(file);
   const { validateSDL }: Pick<GraphqlTools, 'validateSDL'> = load(path.join(folder, 'validation/validate.js'));
   const { specifiedSDLRules: rules }: { specifiedSDLRules: GraphqlTools['rules'] } = load(

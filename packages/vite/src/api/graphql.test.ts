@@ -42,6 +42,13 @@ test('each definition has a page in navigation, whose requests go to the endpoin
   expect(store.apis.find('schema.graphql')?.operation('query route')?.servers).toEqual([]);
 });
 
+test('two schemas of one part stand in a group each', () => {
+  write('more.graphql', 'type Query { port: Int }');
+  writeConfig({ tabs: [{ tab: 'GraphQL', graphql: ['schema.graphql', 'more.graphql'] }] });
+  const [section] = open().site().sections;
+  expect(section?.navigation.map(({ title }) => title)).toEqual(['schema', 'more']);
+});
+
 test('frontmatter names a definition; its Markdown links to its types, and a search finds its fields', async () => {
   write('passage.mdx', '---\ngraphql: schema.graphql query route\n---\n\nBring a coat.\n');
   const store = open();
@@ -65,7 +72,7 @@ test('an edit shows; what is wrong is told at its place, and a broken file keeps
   expect(store.update(path.join(root, 'schema.graphql'))).toBe(true);
   store.site();
   expect(problemsOf(store)).toMatchObject([
-    { code: 'openapi/graphql', severity: 'error', file: 'schema.graphql', line: 3, column: 48, hint: 'Did you mean `Route`?' },
+    { code: 'openapi/graphql', severity: 'warning', file: 'schema.graphql', line: 3, column: 48, hint: 'Did you mean `Route`?' },
   ]);
   write('schema.graphql', 'type Query {');
   store.update(path.join(root, 'schema.graphql'));
