@@ -28,7 +28,7 @@ export function apiFiles(kind: string): v.GenericSchema<unknown, ConfigApiFiles>
         v.transform(({ source, directory }) => ({ source, ...(directory !== undefined && { directory: trimFolder(directory) }) })),
       ),
     ]),
-    v.description(`${files} Inherited below.`),
+    v.description(`${files} Nested parts inherit.`),
   );
 }
 
@@ -57,7 +57,7 @@ export function graphqlFiles(): v.GenericSchema<unknown, ConfigApiFiles> {
         })),
       ),
     ]),
-    v.description(`${files} Inherited below.`),
+    v.description(`${files} Nested parts inherit.`),
   );
 }
 
