@@ -4,9 +4,11 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadTestApi } from '../load/load-fixture.ts';
+import { loadSchema } from '../load/load-graphql-fixture.ts';
 
 import { ApiPage } from './api-page.tsx';
 import { createWorkflowFixture } from '../page-data/create-workflow-fixture.ts';
+import { GraphqlPage } from './graphql/graphql-page.tsx';
 import { WorkflowPage } from './workflow/workflow-page.tsx';
 import type { ApiPageProps } from './api-page.tsx';
 
@@ -72,10 +74,12 @@ const SPEC = {
 };
 
 /** Words of the field that no language has others for, and what the author names in code. */
-const SAME = /^(?:POST|API|JSON|URL|OAuth|curl|cURL|JavaScript|Python|Go|Java|PHP|Ruby|id|OpenAPI|HAR|Postman|Bruno)$/;
+const SAME = /^(?:POST|API|JSON|GraphQL|URL|OAuth|curl|cURL|JavaScript|Python|Go|Java|PHP|Ruby|id|OpenAPI|HAR|Postman|Bruno)$/;
 
 /** Media types, addresses and names that the author gives, and the phrases of HTTP (RFC 9110). */
-const STANDARD = /^(?:X-Key|region|.*\b[xy]\.test\b.*|[\w.]+@[\w.]+|https?:\S+|[a-z]+\/[\w.+-]+|OK|Not Found)$/;
+const STANDARD = /^(?:X-Key|region|.*\b[xy]\.test\b.*|[\w.]+@[\w.]+|https?:\S+|[a-z]+\/[\w.+-]+|(?:200 )?OK|Not Found)$/;
+
+const SHARED = { api: { source: 'api.yaml', title: 'طرق' }, chunks: {}, expanded: 'all' as const };
 
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})));
 
@@ -148,6 +152,46 @@ it('the page of a workflow says nothing of its own in Latin letters on an Arabic
   expect(listLatin(container)).toEqual([]);
 }, 30_000);
 
+/** Each kind of definition, with all that a page of it can say. */
+const SCHEMA = `
+"وصف."
+type Query { "وصف." r(id: ID!, n: Int = 3, w: I): T @deprecated(reason: "قديم.") }
+type Mutation { m(w: I!): U }
+type Subscription { s: T }
+interface N { id: ID! }
+type T implements N { id: ID! f(x: E = A): D o: Int @deprecated(reason: "قديم.") }
+union U = T
+enum E { "وصف." A B @deprecated }
+input I { a: String! "وصف." b: [E!] = [A] }
+scalar D @specifiedBy(url: "https://y.test/d")
+directive @d(x: E) repeatable on OBJECT
+`;
+
+it.each(['query r', 'mutation m', 'subscription s', 'interface N', 'object T', 'union U', 'enum E', 'input I', 'scalar D', 'directive d'])(
+  'the page of the %s of a GraphQL schema says nothing of its own in Latin letters on an Arabic page',
+  (key) => {
+    const operation = loadSchema(SCHEMA).operation(key);
+    if (operation === undefined) throw new Error('The schema must define it.');
+    const hrefs = { T: '/t', E: '/e' };
+    const data = {
+      ...SHARED,
+      kind: 'operation' as const,
+      operation,
+      playground: 'show' as const,
+      languages: [],
+      extent: 'required' as const,
+      hrefs,
+    };
+    const { container } = render(
+      <OctavoProvider value={{ site: { ...SITE, parts: { ...api, ...parts } } }}>
+        <GraphqlPage data={data} />
+      </OctavoProvider>,
+    );
+    expect(container.querySelector('h2')?.textContent).not.toBe('');
+    expect(listLatin(container)).toEqual([]);
+  },
+);
+
 function App({ data }: { data: ApiPageProps['data'] }): ReactElement {
   return (
     <OctavoProvider value={{ site: { ...SITE, parts: { ...api, ...parts } } }}>
@@ -160,9 +204,8 @@ function createData(kind: 'overview' | 'operation'): ApiPageProps['data'] {
   const loaded = loadTestApi({ 'api.yaml': SPEC });
   const [overview, operation] = [loaded.overview(), loaded.operation('POST /r/{id}')];
   if (overview === undefined || operation === undefined) throw new Error('The file must be an API.');
-  const shared = { api: { source: 'api.yaml', title: 'طرق' }, chunks: {}, expanded: 'all' as const };
-  if (kind === 'overview') return { ...shared, kind, overview };
-  return { ...shared, kind, operation, playground: 'show', languages: [], extent: 'required' };
+  if (kind === 'overview') return { ...SHARED, kind, overview };
+  return { ...SHARED, kind, operation, playground: 'show', languages: [], extent: 'required' };
 }
 
 /** The texts and labels with a Latin word of more than one letter, without code, fields to type in and what was given a name by its author. */
