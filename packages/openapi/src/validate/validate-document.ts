@@ -55,7 +55,7 @@ export async function validateDocument(text: string, source: string): Promise<Di
   const examples = broken.slice(0, MOST).map(({ pointer, mismatch }): Diagnostic => ({
     code: 'openapi/broken-example',
     severity: 'warning',
-    message: `${nameOf(pointer)} does not fit its schema${mismatch.pointer === '' ? '' : ` at \`${mismatch.pointer}\``}. ${mismatch.message}`,
+    message: `${nameOf(pointer)} does not match its schema${mismatch.pointer === '' ? '' : ` at \`${mismatch.pointer}\``}. ${mismatch.message}`,
     hint: 'It is shown as written. Fix it or the schema.',
     file: source,
     ...locate(pointer),
