@@ -1,0 +1,118 @@
+import type { Json } from '@octavo/core';
+import { findAt } from '../value/pointer.ts';
+import type { FileDiagnostic, FileProblems } from './file-problems.ts';
+import { indexNames, mayHaveNames, resolveUri } from './index-names.ts';
+import type { DocumentNames } from './index-names.ts';
+import type { Place } from './place.ts';
+import { decodeFragment, fromSourceUri, hostOf, resolveSpecRef, toSourceUri } from './source-path.ts';
+import type { SpecFiles } from './spec-files.ts';
+
+/** Where something is written. */
+type Position = Pick<Place, 'source' | 'pointer'>;
+
+/** Finds where references lead by what is written alone. */
+export interface ReferenceFinder {
+  /** A whole file. */
+  open(source: string): Place;
+  /** What a document calls its parts; undefined where it gives none of them a name. */
+  namesOf(source: string): DocumentNames | undefined;
+  /** Where a reference leads; undefined with a warning where it leads nowhere. */
+  locate(ref: string, from: Position): Place | undefined;
+  /** Warns that a reference in a file is not followed. */
+  refuse(ref: string, source: string, why: Refusal): undefined;
+}
+
+interface Refusal {
+  problem: string;
+  /** Whether it leads where the files of an API may not. */
+  isEscape: boolean;
+}
+
+/** What references are looked for in. */
+interface FinderScope {
+  files: SpecFiles;
+  /** Those that may be referred to. */
+  hosts: ReadonlySet<string>;
+  warn: FileProblems['warn'];
+}
+
+/** Makes what finds the references of an API's files. */
+export function createReferenceFinder({ files, hosts, warn }: FinderScope): ReferenceFinder {
+  const documents = new Map<string, { value: Json | undefined; names: DocumentNames | undefined }>();
+  // By URI, the source of a resource that a document names.
+  const owners = new Map<string, string>();
+  const open = (source: string): Place => ({ source, pointer: '', value: files.open(source).value });
+
+  const namesOf = (source: string): DocumentNames | undefined => {
+    const { value } = files.open(source);
+    const known = documents.get(source);
+    if (known !== undefined && known.value === value) return known.names;
+    const own = value !== undefined && mayHaveNames(files.text(source)) ? indexNames(value, toSourceUri(source)) : undefined;
+    documents.set(source, { value, names: own });
+    for (const uri of own?.resources.keys() ?? []) if (!owners.has(uri)) owners.set(uri, source);
+    return own;
+  };
+
+  const refuse: ReferenceFinder['refuse'] = (ref, source, why) => {
+    warn(brokenReference(ref, source, why), ref);
+    return undefined;
+  };
+
+  /** A part of a resource that a document names. */
+  const findPart = (source: string, uri: string, fragment: string): Place | undefined => {
+    const named = namesOf(source);
+    const start = named?.resources.get(uri);
+    if (named === undefined || start === undefined) return undefined;
+    const pointer = /^(?:\/|$)/.test(fragment) ? start + fragment : named.anchors.get(`${uri}#${fragment}`);
+    const value = pointer === undefined ? undefined : findAt(open(source).value, pointer);
+    return pointer === undefined || value === undefined ? undefined : { source, pointer, value };
+  };
+
+  /** What a reference means by the names that documents give themselves; undefined where they give none, or it is elsewhere. */
+  const locateByName = (ref: string, { source, pointer }: Position): Place | undefined => {
+    const here = namesOf(source);
+    if (owners.size === 0) return undefined;
+    const base = here?.baseAt(pointer) ?? toSourceUri(source);
+    const uri = resolveUri(ref, base) ?? base;
+    const fragment = decodeFragment(/#(.*)$/s.exec(ref)?.[1] ?? '');
+    const owner = here?.resources.has(uri) === true ? source : owners.get(uri);
+    const part = owner === undefined ? undefined : findPart(owner, uri, fragment);
+    if (part !== undefined) return part;
+    // A file that is named relative to what the document calls itself.
+    const file = base === toSourceUri(source) ? undefined : (fromSourceUri(uri) ?? (hosts.has(hostOf(uri) ?? '') ? uri : undefined));
+    return file === undefined || open(file).value === undefined ? undefined : (findPart(file, uri, fragment) ?? findIn(file, fragment));
+  };
+
+  const findIn = (source: string, fragment: string): Place | undefined => {
+    const { value: document } = open(source);
+    const pointer = /^(?:\/|$)/.test(fragment) ? fragment : namesOf(source)?.anchors.get(`${toSourceUri(source)}#${fragment}`);
+    const value = pointer === undefined ? undefined : findAt(document, pointer);
+    return pointer === undefined || value === undefined ? undefined : { source, pointer, value };
+  };
+
+  return {
+    open,
+    namesOf,
+    refuse,
+    locate(ref, from) {
+      const { source } = from;
+      const named = locateByName(ref, from);
+      if (named !== undefined) return named;
+      // As most files mean it: relative to the file, whatever it calls itself.
+      const target = resolveSpecRef(ref, source, hosts);
+      if ('problem' in target) return refuse(ref, source, { problem: target.problem, isEscape: true });
+      if (open(target.source).value === undefined)
+        return refuse(ref, source, { problem: `${target.source} cannot be read.`, isEscape: false });
+      return findIn(target.source, target.fragment) ?? refuse(ref, source, { problem: `Not found in ${target.source}.`, isEscape: false });
+    },
+  };
+}
+
+function brokenReference(ref: string, source: string, { problem, isEscape }: Refusal): FileDiagnostic {
+  return {
+    code: isEscape ? 'openapi/refused-reference' : 'openapi/broken-reference',
+    severity: isEscape ? 'error' : 'warning',
+    message: `Broken reference \`${ref}\`. ${problem}`,
+    file: source,
+  };
+}
