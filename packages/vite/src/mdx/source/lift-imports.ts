@@ -5,6 +5,7 @@ import { blankRanges } from './blank-range.ts';
 import { createPlaceFinder } from './create-place-finder.ts';
 import { isInRanges } from './scan-source.ts';
 import type { SourceRange } from './scan-source.ts';
+import { toEstree } from './to-estree.ts';
 
 const IMPORT = /^import\b\s*(?:[\w$*\s{},]+?\sfrom\s*|[\w$*\s{},]*\}\s*from\s*)?(["'])[^"'\n]+\1[ \t]*;?[ \t]*$/gm;
 
@@ -29,8 +30,7 @@ export function liftImports(text: string, ranges: readonly SourceRange[]): { tex
 /** Returns undefined for a sentence that only begins like an import. */
 function parseStatement(statement: string, line: number): Program | undefined {
   try {
-    // Acorn's own tree type is ESTree's under another name.
-    const program = parse(statement, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as unknown as Program;
+    const program = toEstree(parse(statement, { ecmaVersion: 'latest', sourceType: 'module', locations: true }));
     const move = (point: Position): Position => ({ ...point, line: point.line + line - 1 });
     visit(program, (node) => {
       if (node.loc) node.loc = { start: move(node.loc.start), end: move(node.loc.end) };

@@ -6,6 +6,7 @@ import { blankRange } from './blank-range.ts';
 import { createPlaceFinder } from './create-place-finder.ts';
 import { findScripts } from './find-scripts.ts';
 import type { SourceRange } from './scan-source.ts';
+import { toEstree } from './to-estree.ts';
 
 /**
  * Long JavaScript that was taken out of a text: MDX's parser reads all that it has of it anew at each `}`, or at each empty line. Places of the
@@ -80,11 +81,10 @@ function mark(written: string, index: number): string {
 
 function parseExpression(written: string): Program | undefined {
   return attempt((onComment) => {
-    // Acorn's own tree type is ESTree's under another name.
-    if (withoutComments(written).trim() === '') return SCRIPT_PARSER.parse(written, { ...OPTIONS, onComment }) as unknown as Program;
+    if (withoutComments(written).trim() === '') return toEstree(SCRIPT_PARSER.parse(written, { ...OPTIONS, onComment }));
     const expression = SCRIPT_PARSER.parseExpressionAt(written, 0, { ...OPTIONS, onComment });
     const rest = withoutComments(written.slice(expression.end));
-    return rest.trim() === '' ? wrapExpression(expression as unknown as Expression, written) : undefined;
+    return rest.trim() === '' ? wrapExpression(toEstree(expression), written) : undefined;
   });
 }
 
@@ -102,7 +102,7 @@ export function withoutComments(text: string): string {
 
 function parseBlock(written: string): Program | undefined {
   return attempt((onComment) => {
-    const program = SCRIPT_PARSER.parse(written, { ...OPTIONS, onComment }) as unknown as Program;
+    const program = toEstree(SCRIPT_PARSER.parse(written, { ...OPTIONS, onComment }));
     return program.body.every(({ type }) => /^(?:Export|Import)/.test(type)) ? program : undefined;
   });
 }

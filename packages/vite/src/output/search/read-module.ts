@@ -1,6 +1,7 @@
 import type { TextLine } from '@octavo/core/internal';
 import { parse } from 'acorn';
 import type { Program } from 'estree-jsx';
+import { toEstree } from '../../mdx/source/to-estree.ts';
 
 const STATEMENT = /^(?:import|export)\s/;
 
@@ -22,8 +23,7 @@ export function readExpression(code: string): Program | undefined {
 
 function parseProgram(source: string): Program | undefined {
   try {
-    // Acorn's own tree type is ESTree's under another name.
-    return parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
+    return toEstree(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }));
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -17,7 +17,7 @@ export function remarkDefinitions(): (tree: Root) => void {
       if (term.some((child) => child.type === 'break' || (child.type === 'text' && child.value.includes('\n')))) return;
       const list = createElement(
         'dl',
-        parts.map((part, at) => createElement(at === 0 ? 'dt' : 'dd', part)) as unknown as PhrasingContent[],
+        parts.map((part, at) => createElement(at === 0 ? 'dt' : 'dd', part)),
       );
       const before = parent.children[index - 1];
       if (isList(before)) {
@@ -48,8 +48,8 @@ function splitParts(children: readonly PhrasingContent[]): PhrasingContent[][] {
 }
 
 /** Markdown's tree has no such node: `data.hName` names the element that it becomes. */
-function createElement(hName: string, children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', data: { hName }, children };
+function createElement(hName: string, children: (PhrasingContent | Paragraph)[]): Paragraph {
+  return { type: 'paragraph', data: { hName }, children: children as PhrasingContent[] };
 }
 
 function isList(node: RootContent | undefined): node is Paragraph {
