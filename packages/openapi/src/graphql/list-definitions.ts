@@ -1,13 +1,13 @@
-import type { GraphqlDefinition } from '../model/graphql.ts';
 import { GRAPHQL_GROUPS, toGraphqlKey } from '../model/graphql.ts';
 import type { Places } from '../files/places.ts';
 import type { OperationPlace } from '../resolve/list-operations.ts';
 import { toList } from '../value/json-value.ts';
+import { readDefinition } from './written-definition.ts';
 
 /** Lists the definitions of a GraphQL document by kind, each kind in the order of the schema: each is to a page what an operation of OpenAPI is. */
 export function listDefinitions(places: Places): OperationPlace[] {
   const list = places.child(places.open(places.root), 'definitions');
-  const definitions = toList(list.value) as unknown as GraphqlDefinition[];
+  const definitions = toList(list.value).map(readDefinition);
   const all = definitions.map((definition, index): OperationPlace => {
     const { kind, name, description, deprecated } = definition;
     const place = places.child(list, index);

@@ -6,6 +6,7 @@ import type { GraphqlTools } from './graphql-tools.ts';
 import { createInputSchemas } from './input-schema.ts';
 import { findUnknownTypes } from './find-unknown-types.ts';
 import { readDefinitions } from './read-definitions.ts';
+import { keepDefinition } from './written-definition.ts';
 
 /** A schema as a document that other parts of an API's files are read like: plain JSON. */
 export interface GraphqlDocument extends JsonObject {
@@ -49,7 +50,7 @@ function readText(text: string, tools: GraphqlTools): SdlResult {
   const value: JsonObject = {
     graphql: true,
     info: description === undefined ? {} : { description },
-    definitions: definitions as unknown as Json[],
+    definitions: definitions.map(keepDefinition),
     components: { schemas: createInputSchemas(definitions) },
   };
   const problems = [...unknown, ...validate(document, { definitions, isKnown: unknown.length === 0, tools })];

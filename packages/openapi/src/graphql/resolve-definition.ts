@@ -10,6 +10,7 @@ import { createObjectSchema } from './input-schema.ts';
 import { createVariables } from './create-variables.ts';
 import type { SchemaIndex } from './schema-index.ts';
 import { writeOperationText } from './write-operation-text.ts';
+import { readDefinition } from './written-definition.ts';
 
 /** Where requests of a schema go: what the site's config says, since a schema does not. */
 export interface GraphqlService {
@@ -30,7 +31,7 @@ const MOST_USES = 100;
 
 /** Resolves a definition whole. A query and a mutation are requests: text and variables in a body of JSON. */
 export function resolveDefinition({ head, place }: OperationPlace, { index, schemas, service }: DefinitionScope): Operation {
-  const definition = place.value as unknown as GraphqlDefinition;
+  const definition = readDefinition(place.value);
   const part = createPart(definition, index);
   const plain: Operation = {
     ...head,

@@ -19,6 +19,7 @@ import { resolveDefinition } from '../graphql/resolve-definition.ts';
 import type { GraphqlService } from '../graphql/resolve-definition.ts';
 import { createSchemaIndex } from '../graphql/schema-index.ts';
 import type { SchemaIndex } from '../graphql/schema-index.ts';
+import { readDefinition } from '../graphql/written-definition.ts';
 import { listChannels } from '../asyncapi/list-channels.ts';
 import { resolveChannel } from '../asyncapi/resolve-channel.ts';
 import { createEntryRoom } from '../value/entry-names.ts';
@@ -141,7 +142,7 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
 }
 
 function readDefinitionList(document: Json | undefined): GraphqlDefinition[] {
-  return toList(toObject(document)['definitions']) as unknown as GraphqlDefinition[];
+  return toList(toObject(document)['definitions']).map(readDefinition);
 }
 
 function tooLarge(path: string, file: string): Diagnostic & { file: string } {
