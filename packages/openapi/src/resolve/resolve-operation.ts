@@ -12,6 +12,7 @@ import { resolveContent } from './resolve-media-type.ts';
 import { resolveField, resolveParameter } from './resolve-parameter.ts';
 import { resolveResponses } from './resolve-responses.ts';
 import { resolveSamples } from './resolve-samples.ts';
+import { resolveExternalDocs } from './resolve-external-docs.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 import { resolveSecurity } from './resolve-security.ts';
 import { resolveServers } from './resolve-servers.ts';
@@ -31,9 +32,7 @@ export function resolveOperation(one: OperationPlace, scope: ResolveScope): Oper
 function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope): Operation {
   const { places, version } = scope;
   const value = toObject(place.value);
-  const docs = toObject(value['externalDocs']);
-  const url = findText(docs['url']);
-  const description = findText(docs['description']);
+  const externalDocs = resolveExternalDocs(value['externalDocs']);
   const sunset = findText(value['x-sunset']);
   const found = listParameters([item, place], scope);
   const { parameters, requestBody } =
@@ -45,7 +44,7 @@ function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope
         };
   return {
     ...head,
-    ...(url !== undefined && { externalDocs: { url, ...(description !== undefined && { description }) } }),
+    ...(externalDocs && { externalDocs }),
     ...(sunset !== undefined && { sunset }),
     // What the API itself sends goes to no server of its own, and proves who it is only where it says so.
     servers: head.kind === 'webhook' ? [] : resolveServers([place, item, scope.document], scope),

@@ -3,6 +3,7 @@ import type { ApiOverview } from '../model/overview.ts';
 import { isRemote } from '../files/source-path.ts';
 import { listEntryNames } from '../value/entry-names.ts';
 import { findText, toObject } from '../value/json-value.ts';
+import { resolveExternalDocs } from './resolve-external-docs.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 import { findSchemes, resolveScheme } from './resolve-security.ts';
 import { resolveServers } from './resolve-servers.ts';
@@ -13,7 +14,7 @@ export function resolveOverview(scope: ResolveScope, title: string): ApiOverview
   const info = toObject(document['info']);
   const license = pickTexts(toObject(info['license']), ['name', 'identifier', 'url']);
   const contact = pickTexts(toObject(info['contact']), ['name', 'url', 'email']);
-  const docs = pickTexts(toObject(document['externalDocs']), ['url', 'description']);
+  const externalDocs = resolveExternalDocs(document['externalDocs']);
   return {
     title,
     format: scope.version === 'arazzo' ? 'Arazzo' : scope.version === 'graphql' ? 'GraphQL' : 'OpenAPI',
@@ -21,7 +22,7 @@ export function resolveOverview(scope: ResolveScope, title: string): ApiOverview
     ...pickTexts(info, ['version', 'description', 'termsOfService']),
     ...(Object.keys(contact).length > 0 && { contact }),
     ...(license.name !== undefined && { license: { ...license, name: license.name } }),
-    ...(docs.url !== undefined && { externalDocs: { ...docs, url: docs.url } }),
+    ...(externalDocs && { externalDocs }),
     servers: scope.version === 'arazzo' ? [] : resolveServers([scope.document], scope),
     schemes: listEntryNames(findSchemes(scope).value, scope.room).flatMap((name) => resolveScheme(name, scope) ?? []),
   };
