@@ -182,7 +182,7 @@ describe.runIf(!isDev)('the built pages of a GraphQL schema', () => {
     expect(html).not.toContain('onclick');
     expect(html).toContain('href="/docs/api-reference/objects/light"');
     const markdown = await (await fetch(site.url('/api-reference/objects/light.md'))).text();
-    expect(markdown).toContain('  - `unit` ([`Unit`](/api-reference/enums/unit), default `MILES`)');
+    expect(markdown).toContain('  - `unit` ([`Unit`](/docs/api-reference/enums/unit.md), default `MILES`)');
     await visit(page, site.url('/api-reference/objects/light'));
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('ControlOrMeta+K');
