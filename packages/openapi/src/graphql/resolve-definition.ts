@@ -1,6 +1,7 @@
 import type { Operation } from '../model/operation.ts';
 import { toGraphqlKey, toTypeName } from '../model/graphql.ts';
 import type { GraphqlDefinition, GraphqlField, GraphqlPart } from '../model/graphql.ts';
+import { createPathParameter } from '../resolve/create-path-parameter.ts';
 import { SCHEMAS } from '../resolve/resolve-operation.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
 import type { OperationPlace } from '../resolve/list-operations.ts';
@@ -65,18 +66,7 @@ export function resolveDefinition({ head, place }: OperationPlace, { index, sche
     ...plain,
     graphql,
     servers: service.endpoint === undefined ? [] : [{ url: service.endpoint, variables: [] }],
-    parameters: (service.headers ?? []).map((name) => ({
-      name,
-      in: 'header',
-      required: false,
-      deprecated: false,
-      allowEmptyValue: false,
-      style: 'simple',
-      explode: false,
-      allowReserved: false,
-      schema: { type: 'string' },
-      examples: [],
-    })),
+    parameters: (service.headers ?? []).map((name) => ({ ...createPathParameter(name), in: 'header', required: false })),
     requestBody: {
       required: true,
       content: [

@@ -91,3 +91,9 @@ export function toGraphqlKey({ kind, name }: Pick<GraphqlDefinition, 'kind' | 'n
 export function toTypeName(type: string): string {
   return type.replaceAll(/[[\]!\s]/g, '');
 }
+
+/** How a definition begins: `type Route @cached(seconds: 60)` */
+export function writeHead({ kind, name, directives, isRepeatable }: GraphqlPart): string {
+  const keyword = kind === 'object' ? 'type' : kind;
+  return [keyword, kind === 'directive' ? `@${name}` : name, ...(isRepeatable ? ['repeatable'] : []), ...directives].join(' ');
+}

@@ -1,6 +1,6 @@
 import { findEntry } from '@octavo/core/browser';
 import type { GraphqlField, GraphqlPart, GraphqlValue } from '../model/graphql.ts';
-import { toTypeName } from '../model/graphql.ts';
+import { toTypeName, writeHead } from '../model/graphql.ts';
 import { listPossibleTypes } from '../page/list-definition-sections.ts';
 import { sayEnglish } from '../value/say.ts';
 import type { Say } from '../value/say.ts';
@@ -21,7 +21,7 @@ interface Scope {
 
 /** Writes what the page of a GraphQL definition shows as Markdown, for readers that are programs. */
 export function writeDefinition(part: GraphqlPart, { text = '', say = sayEnglish, hrefOf }: DefinitionTwinOptions): string {
-  const { kind, name, description = '', deprecated, directives, type, example, variables, usedBy, usedByMore, isRepeatable } = part;
+  const { kind, description = '', deprecated, type, example, variables, usedBy, usedByMore } = part;
   const scope: Scope = {
     say,
     link(one, shown = writeCode(one)) {
@@ -30,12 +30,10 @@ export function writeDefinition(part: GraphqlPart, { text = '', say = sayEnglish
       return href === undefined ? shown : `[${shown}](${href})`;
     },
   };
-  const keyword = kind === 'object' ? 'type' : kind;
-  const head = [keyword, kind === 'directive' ? `@${name}` : name, ...(isRepeatable ? ['repeatable'] : []), ...directives].join(' ');
   const names = (title: Parameters<Say>[0], list: readonly string[], more = 0): string[] =>
     list.length === 0 ? [] : [`## ${say(title)}`, [...list.map((one) => scope.link(one)), ...(more > 0 ? [`+${more}`] : [])].join(', ')];
   const parts = [
-    writeCode(head),
+    writeCode(writeHead(part)),
     deprecated === undefined ? '' : `${say('Deprecated')}. ${deprecated}`.trim(),
     description.trim(),
     kind === 'subscription' ? say('Subscriptions are not sent from this page.') : '',

@@ -2,6 +2,7 @@ import { H2 } from '@octavo/theme';
 import { splitWords, useText } from '@octavo/theme/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { isRequest } from '../../model/operation.ts';
+import { writeHead } from '../../model/graphql.ts';
 import type { GraphqlPart } from '../../model/graphql.ts';
 import type { OperationPageData } from '../../page/api-page-data.ts';
 import { listPossibleTypes } from '../../page/list-definition-sections.ts';
@@ -108,12 +109,6 @@ function TypePage({ data, part, children }: PartProps): ReactElement {
       <NameList id="used-by" title={text('Used by')} names={part.usedBy} more={part.usedByMore} hrefs={hrefs} />
     </div>
   );
-}
-
-/** `type Route @cached(seconds: 60)` */
-export function writeHead({ kind, name, directives, isRepeatable }: GraphqlPart): string {
-  const keyword = kind === 'object' ? 'type' : kind;
-  return [keyword, kind === 'directive' ? `@${name}` : name, ...(isRepeatable ? ['repeatable'] : []), ...directives].join(' ');
 }
 
 function Deprecation({ part: { deprecated } }: { part: GraphqlPart }): ReactElement | null {
