@@ -12,6 +12,9 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules'
 /** Test files at a time: two more than there are cores, since many wait for servers, installs and browsers. Vitest itself would take one fewer than cores. */
 const maxWorkers = availableParallelism() + 2;
 
+/** How a test waits for what is to come: a second, Vitest's default, is short on a busy machine. */
+const POLL = { timeout: PATIENCE, interval: 20 };
+
 const SLOW = '**/*.slow.test.{ts,tsx}';
 
 /** Browser specs, once against the dev server and once against what the build wrote: one Chromium each. */
@@ -28,7 +31,7 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
     // The first test of a file waits for its app's build.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: PATIENCE, interval: 20 } },
+    expect: { poll: POLL },
   },
 }));
 
@@ -42,7 +45,7 @@ const packedProject: TestProjectInlineConfiguration = {
     maxWorkers,
     testTimeout: 300_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: PATIENCE, interval: 20 } },
+    expect: { poll: POLL },
   },
 };
 
@@ -56,6 +59,7 @@ const hostsProject: TestProjectInlineConfiguration = {
     maxWorkers,
     testTimeout: 300_000,
     hookTimeout: 600_000,
+    expect: { poll: POLL },
   },
 };
 
@@ -84,12 +88,20 @@ const unitProjects = Object.entries({
     unstubEnvs: true,
     maxWorkers,
     testTimeout: 120_000,
+    expect: { poll: POLL },
   },
 }));
 
 /** Unit tests that start programs, build or judge for seconds. */
 const slowProject: TestProjectInlineConfiguration = {
-  test: { name: 'slow', environment: 'node', include: [`{packages,playground}/${SLOW}`], maxWorkers, testTimeout: 120_000 },
+  test: {
+    name: 'slow',
+    environment: 'node',
+    include: [`{packages,playground}/${SLOW}`],
+    maxWorkers,
+    testTimeout: 300_000,
+    expect: { poll: POLL },
+  },
 };
 
 /** The one Vitest configuration: always run with `--config vitest.workspace.ts`, which Vitest does not look for by itself. */

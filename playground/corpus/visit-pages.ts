@@ -54,7 +54,7 @@ async function visitPage(tab: Page, { href, isInNavigation }: CorpusPage, origin
   try {
     const response = await tab.goto(origin + encodeURI(href), { waitUntil: 'load' });
     await tab.locator('html[data-octavo-hydrated]').waitFor({ state: 'attached' });
-    const seen = await tab.evaluate(inspectPage);
+    const seen = await tab.evaluate(inspectPage, PATIENCE);
     visit.isRendered = response?.status() === 200 && seen.hasText && !seen.isProblem;
     visit.isHydrated = seen.isHydrated;
     if (seen.isProblem) messages.push('the page says that it could not be compiled');
@@ -83,14 +83,15 @@ function listen(tab: Page, { origin, messages, missing }: { origin: string; mess
 }
 
 /** Runs in the browser, once React has nothing else to do; a page that is sent without React is ready when its script says so, one that sleeps is woken. */
-async function inspectPage(): Promise<{ hasText: boolean; isProblem: boolean; isHydrated: boolean }> {
+async function inspectPage(patience: number): Promise<{ hasText: boolean; isProblem: boolean; isHydrated: boolean }> {
   const pause = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 30), { timeout: 1000 }));
   const sleeping = document.querySelector('[data-octavo-sleeping]')?.getAttribute('data-octavo-sleeping');
   const wake = (): unknown => sleeping && document.querySelector(sleeping)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const isReady = (): boolean =>
     (document.documentElement.dataset['octavoHydrated'] === 'static' && !wake()) ||
     Object.keys(document.querySelector('.octavo-article') ?? {}).some((key) => key.startsWith('__reactFiber'));
-  for (let round = 0; round < 50 && !isReady(); round += 1) await pause();
+  const end = performance.now() + patience;
+  while (!isReady() && performance.now() < end) await pause();
   await pause();
   const article = document.querySelector('.octavo-article');
   return {

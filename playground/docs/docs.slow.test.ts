@@ -62,9 +62,7 @@ test('what learn/start.mdx shows of the dev server is what it prints', async () 
   const command = [process.execPath, OCTAVO, 'dev', 'served', '--host', '127.0.0.1', '--port', '0'] as const;
   const server = await startServer({ cwd: folder, command });
   try {
-    await expect
-      .poll(() => withoutTimes(server.terminal()), { timeout: 60_000 })
-      .toContain(withoutTimes(findOutput('learn/start.mdx', 'Octavo  ready')));
+    await expect.poll(() => withoutTimes(server.terminal())).toContain(withoutTimes(findOutput('learn/start.mdx', 'Octavo  ready')));
   } finally {
     await server.stop();
   }

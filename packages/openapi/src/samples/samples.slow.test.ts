@@ -293,7 +293,7 @@ afterAll(async () => {
 const installed = RUNNERS.filter(({ needs }) => needs.every(([command = '', ...options]) => spawnSync(command, options).status === 0));
 
 describe.each(installed)('$language samples', ({ language, file: name, program, commands, target = (one) => one }) => {
-  test('send every case as fetch does', { timeout: 300_000 }, async () => {
+  test('send every case as fetch does', async () => {
     const cases = CASES.filter((one) => one.name !== REFUSED[language]).map(({ name: title, operation, values, auth }) => ({
       title,
       request: buildRequest(createOperation(operation), values, auth, { server: { url: server.url, variables: [] } }),

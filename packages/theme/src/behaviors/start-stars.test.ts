@@ -25,7 +25,7 @@ describe('startStars', () => {
   it('asks once for each, and once per session', async () => {
     fetch.mockResolvedValue(new Response('{"stargazers_count":1234}'));
     const read = show('relay/relay', 'relay/relay');
-    await vi.waitFor(() => expect(read()).toBe('1.2k1.2k'));
+    await expect.poll(read).toBe('1.2k1.2k');
     expect(document.querySelector('[data-repository]')?.getAttribute('aria-label')).toBe('Stars: 1234');
     expect(show('relay/relay')()).toBe('1.2k');
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -38,7 +38,7 @@ describe('startStars', () => {
   ])('shows nothing when %s', async (_, answer) => {
     fetch.mockImplementation(answer);
     const read = show('relay/other');
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    await expect.poll(() => fetch).toHaveBeenCalledTimes(1);
     await Promise.resolve();
     expect(read()).toBe('');
   });

@@ -25,7 +25,7 @@ it('follows the files of a folder that the watcher tells nothing of', async () =
       // The look that follows a start or a change is over.
       await setTimeout(1500);
       write(next);
-      await expect.poll(title, { timeout: 60_000 }).toBe(next);
+      await expect.poll(title).toBe(next);
     }
   } finally {
     await server.close();

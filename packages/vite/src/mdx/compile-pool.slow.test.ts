@@ -14,7 +14,7 @@ const extensions: ExtensionModule[] = [
   },
 ];
 
-it('compiles in threads what a compiler compiles', { timeout: 300_000 }, async () => {
+it('compiles in threads what a compiler compiles', async () => {
   const options = { dev: false, componentNames: ['Card'] };
   const inputs = ['# A', '<Card>b</Card>', '<Crad/>', '{ broken'].map((text, index) => ({ file: `${index}.mdx`, text }));
   const pool = createCompilePool(options, { threads: () => 2 });
@@ -24,7 +24,7 @@ it('compiles in threads what a compiler compiles', { timeout: 300_000 }, async (
   expect(pages).toEqual(await Promise.all(inputs.map((input) => compiler.compile(input))));
 });
 
-it('gives up a text that takes too long, names it, and goes on with others', { timeout: 300_000 }, async () => {
+it('gives up a text that takes too long, names it, and goes on with others', async () => {
   const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: () => 2, limit: 5000 });
   const slow = pool.compile({ file: 'slow.mdx', text: 'x', extensions });
   const others = await Promise.all(['a', 'b'].map((name) => pool.compile({ file: `${name}.mdx`, text: `# ${name}` })));
@@ -34,7 +34,7 @@ it('gives up a text that takes too long, names it, and goes on with others', { t
   await pool.close();
 });
 
-it('waits for a thread that the machine does not run', { timeout: 300_000 }, async () => {
+it('waits for a thread that the machine does not run', async () => {
   const sleep = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)';
   const url = `data:text/javascript,export default { markdown: { remark: [() => () => { ${sleep}; }] } }`;
   const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: () => 1, limit: 1000, readProcessorTime: () => 0 });
@@ -43,7 +43,7 @@ it('waits for a thread that the machine does not run', { timeout: 300_000 }, asy
   await pool.close();
 });
 
-it('ends the work on a text when a newer one of its file has come', { timeout: 300_000 }, async () => {
+it('ends the work on a text when a newer one of its file has come', async () => {
   const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: () => 1, limit: 3_600_000 });
   const inputs = [{ text: 'x', extensions }, { text: 'y', extensions }, { text: '# Repaired' }];
   const pages = await Promise.all(inputs.map((input) => pool.compile({ file: 'slow.mdx', ...input })));
@@ -51,7 +51,7 @@ it('ends the work on a text when a newer one of its file has come', { timeout: 3
   await pool.close();
 });
 
-it('goes on with what waits when all threads have been ended', { timeout: 300_000 }, async () => {
+it('goes on with what waits when all threads have been ended', async () => {
   const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: () => 2, limit: 1000 });
   const inputs = [{ text: 'x', extensions }, { text: 'y', extensions }, { text: '# A' }, { text: '# B' }];
   const pages = await Promise.all(inputs.map((input, index) => pool.compile({ file: `${index}.mdx`, ...input })));
@@ -59,7 +59,7 @@ it('goes on with what waits when all threads have been ended', { timeout: 300_00
   await pool.close();
 });
 
-it('starts again after it was closed', { timeout: 300_000 }, async () => {
+it('starts again after it was closed', async () => {
   const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: () => 1, isKept: true });
   await pool.close();
   expect((await pool.compile({ file: 'a.mdx', text: '# A' })).code).not.toBe('');

@@ -38,12 +38,8 @@ describe('highlightCode', () => {
     expect(second).toBe('<span class="line"><span class="octavo-token-string">b\'</span></span></code></pre>');
   });
 
-  it.each(['json', 'bash', 'javascript', 'python', 'go', 'php', 'xml', 'csharp'])(
-    'comes to an end with hostile %s',
-    { timeout: 5000 },
-    (language) => {
-      const code = `${'"\\'.repeat(20_000)}${'<!--/*'.repeat(20_000)}`;
-      expect(textOf(highlightCode(code, language))).toBe(code);
-    },
-  );
+  it.each(['json', 'bash', 'javascript', 'python', 'go', 'php', 'xml', 'csharp'])('comes to an end with hostile %s', (language) => {
+    const code = `${'"\\'.repeat(20_000)}${'<!--/*'.repeat(20_000)}`;
+    expect(textOf(highlightCode(code, language))).toBe(code);
+  });
 });

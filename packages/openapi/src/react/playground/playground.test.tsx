@@ -117,9 +117,9 @@ async function open(page: OperationPageData = data): Promise<void> {
   render(<ApiPage data={page} />);
   fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
   // The first time it is loaded.
-  await screen.findByRole('form', { name: 'Try it' }, { timeout: 10_000 });
-  if (page.operation.security.length > 0) await screen.findByRole('region', { name: 'Authorization' }, { timeout: 10_000 });
-  if (page.operation.requestBody) await screen.findByRole('region', { name: 'Body' }, { timeout: 10_000 });
+  await screen.findByRole('form', { name: 'Try it' });
+  if (page.operation.security.length > 0) await screen.findByRole('region', { name: 'Authorization' });
+  if (page.operation.requestBody) await screen.findByRole('region', { name: 'Body' });
 }
 
 describe('the playground', () => {
@@ -143,7 +143,7 @@ describe('the playground', () => {
       load: 1,
       stops: [{ city: 'Łódź' }],
     });
-    await waitFor(() => expect(document.querySelector('.octavo-json')?.textContent).toBe('{"ok": true}'), { timeout: 10_000 });
+    await waitFor(() => expect(document.querySelector('.octavo-json')?.textContent).toBe('{"ok": true}'));
     expect(screen.getByRole('status').textContent).toMatch(/^Response 201.* 11 B, /);
   });
 
@@ -151,7 +151,7 @@ describe('the playground', () => {
     render(<ApiPage data={data} />);
     expect(sample()).toContain('YOUR_API_KEY');
     fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
-    await screen.findByRole('form', {}, { timeout: 10_000 });
+    await screen.findByRole('form');
     expect(sample()).not.toContain('YOUR_API_KEY');
     type('id, required', 'r1');
     type('X-Key', 'secret');
@@ -238,7 +238,7 @@ describe('the playground', () => {
     const openAccess = async (): Promise<void> => {
       render(<OctavoProvider value={{ site: JSON.parse('{ "name": "", "base": "" }') }}>{page}</OctavoProvider>);
       fireEvent.click(screen.getByRole('button', { name: 'Authorize' }));
-      await screen.findByLabelText('X-Key', undefined, { timeout: 10_000 });
+      await screen.findByLabelText('X-Key');
     };
     await openAccess();
     fireEvent.click(await screen.findByLabelText('sandbox.example.com'));
@@ -293,7 +293,7 @@ describe('the playground', () => {
     render(<ApiPage data={{ ...data, operation: { ...operation, path: '/routes', parameters: [] } }} />);
     expect(sample()).toContain('Depot');
     fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
-    await screen.findByRole('form', { name: 'Try it' }, { timeout: 10_000 });
+    await screen.findByRole('form', { name: 'Try it' });
     expect(sample()).not.toMatch(/Depot|YOUR_API_KEY/);
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await findStatus();
@@ -345,7 +345,7 @@ describe('the playground', () => {
   it('keeps what was typed when it is closed, and when the API file changes', async () => {
     const { rerender } = render(<ApiPage data={data} />);
     fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
-    await screen.findByRole('form', {}, { timeout: 10_000 });
+    await screen.findByRole('form');
     type('id, required', 'r1');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     rerender(<ApiPage data={{ ...data, operation: { ...operation, summary: 'Changed', parameters: operation.parameters.slice(0, 2) } }} />);
@@ -644,7 +644,7 @@ describe('the playground', () => {
     await open({ ...data, operation: { ...operation, responses, schemas: { '#/components/schemas/Stop': stop } } });
     type('id, required', '1');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    const misfit = await screen.findByRole('button', { name: 'Differences from the schema: 2' }, { timeout: 10_000 });
+    const misfit = await screen.findByRole('button', { name: 'Differences from the schema: 2' });
     const rows = (): string[] => [...document.querySelectorAll('.octavo-json-row')].map((row) => row.textContent);
     const wrong = [...document.querySelectorAll('[data-wrong]')].map((row) => row.textContent);
     expect(wrong.map((text) => text.slice(0, 10))).toEqual(['"load": 1.', '{Instance ']);
@@ -676,7 +676,7 @@ describe('the playground', () => {
     await open();
     type('id, required', '1');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByRole('searchbox', undefined, { timeout: 10_000 });
+    await screen.findByRole('searchbox');
     expect(document.querySelectorAll('.octavo-json-row').length).toBeGreaterThan(10);
     expect(document.querySelectorAll('.octavo-json-row').length).toBeLessThan(200);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '$[-1].id' } });
@@ -713,7 +713,7 @@ describe('the playground', () => {
     await findStatus();
     type('id, required', 'second');
     fireEvent.click(await screen.findByRole('button', { name: 'Recent requests' }));
-    const item = (await screen.findByText(/id=first/, {}, { timeout: 10_000 })).closest('details');
+    const item = (await screen.findByText(/id=first/)).closest('details');
     if (item) item.open = true;
     fireEvent(item ?? document.body, new Event('toggle'));
     await waitFor(() => expect(item?.querySelector('.octavo-try-answer')?.textContent).toContain('"ok": true'));
@@ -728,7 +728,7 @@ describe('the playground', () => {
     cleanup();
     await open({ ...data, operation: { ...operation, key: 'GET /others', method: 'GET', path: '/others' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Recent requests' }));
-    const other = (await screen.findByText(/id=first/, {}, { timeout: 10_000 })).closest('details');
+    const other = (await screen.findByText(/id=first/)).closest('details');
     if (other) other.open = true;
     fireEvent(other ?? document.body, new Event('toggle'));
     const again = await screen.findByRole('link', { name: 'Use again' });
@@ -740,7 +740,7 @@ describe('the playground', () => {
     type('id, required', 'r1');
     type('X-Key', 'first');
     fireEvent.click(await screen.findByRole('button', { name: 'Environment' }));
-    fireEvent.change(await screen.findByLabelText('New environment', {}, { timeout: 10_000 }), { target: { value: '  Staging  ' } });
+    fireEvent.change(await screen.findByLabelText('New environment'), { target: { value: '  Staging  ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     // It begins with the same values, and no credentials.
     expect(screen.getByRole('button', { name: 'Environment: Staging' }).getAttribute('aria-expanded')).toBe('true');
@@ -776,7 +776,7 @@ describe('the playground', () => {
     type('name, required', 'Depot');
     const shown = sample().replace('*****', '');
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
-    const link = (await screen.findByLabelText<HTMLInputElement>('Link to this form', {}, { timeout: 10_000 })).value;
+    const link = (await screen.findByLabelText<HTMLInputElement>('Link to this form')).value;
     expect(link).toMatch(/#try=POST%20%2Froutes%2F%7Bid%7D&form=[\w-]+$/);
     cleanup();
     localStorage.clear();
@@ -784,8 +784,8 @@ describe('the playground', () => {
 
     location.hash = new URL(link).hash;
     render(<ApiPage data={data} />);
-    await screen.findByText('Filled from a link. Check it before you send it.', {}, { timeout: 10_000 });
-    await screen.findByRole('region', { name: 'Authorization' }, { timeout: 10_000 });
+    await screen.findByText('Filled from a link. Check it before you send it.');
+    await screen.findByRole('region', { name: 'Authorization' });
     expect(field('id, required')).toHaveProperty('value', 'r 1');
     expect(field('X-Key')).toHaveProperty('value', '');
     await waitFor(() => expect(field('name, required')).toHaveProperty('value', 'Depot'));
@@ -802,7 +802,7 @@ describe('the playground', () => {
     cleanup();
     location.hash = '#try=POST%20%2Froutes%2F%7Bid%7D&form=eyJ';
     render(<ApiPage data={data} />);
-    await screen.findByText('The link is not complete: the form could not be filled.', {}, { timeout: 10_000 });
+    await screen.findByText('The link is not complete: the form could not be filled.');
     cleanup();
     location.hash = '#try=GET%20%2Fothers&form=e30';
     render(<ApiPage data={data} />);
@@ -820,7 +820,7 @@ describe('the playground', () => {
     type('id, required', 'r1');
     type('X-Key', 's3cret');
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
-    const group = await screen.findByRole('group', { name: 'Save for another program' }, { timeout: 10_000 });
+    const group = await screen.findByRole('group', { name: 'Save for another program' });
     for (const button of within(group).getAllByRole('button')) fireEvent.click(button);
     expect(names).toEqual(['post-routes-id.har', 'post-routes-id.postman_collection.json', 'post-routes-id.bru']);
     for (const blob of saved) {

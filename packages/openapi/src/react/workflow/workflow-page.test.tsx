@@ -114,7 +114,7 @@ test('steps are sent to the server that the reader chose for the API, with what 
   keepCredential({ site, scheme: 'key', origin: 'https://one.test' }, 'other');
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Run workflow' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Run next step' }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Run next step' }));
   await waitFor(() => expect(listResults()).toEqual(['success']));
   expect(sent).toEqual([
     {
@@ -139,7 +139,7 @@ test('a run that is stopped sends no more', async () => {
   });
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Run workflow' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Run all steps' }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Run all steps' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
   await screen.findByRole('button', { name: 'Start over' });

@@ -104,10 +104,10 @@ it('tells a screen reader what was found, corrected, or not', async () => {
   open(({ text }) => (text === 'none' ? { pages: [], shown: 0, total: 0, versions: {} } : { ...ANSWER, corrected: 'routes' }));
   type('ruotes');
   const said = (): string | null => screen.getByRole('status').textContent;
-  await waitFor(() => expect(said()).toBe('Pages found: 2. Showing results for routes'), { timeout: 2000 });
+  await waitFor(() => expect(said()).toBe('Pages found: 2. Showing results for routes'));
   expect(screen.getByText('Search for “ruotes” instead')).toBeTruthy();
   type('none');
-  await waitFor(() => expect(said()).toBe('Nothing found for none'), { timeout: 2000 });
+  await waitFor(() => expect(said()).toBe('Nothing found for none'));
 });
 
 it('stays open when a browser tells of an earlier close after it was opened again', () => {
@@ -127,7 +127,7 @@ it('begins with what was typed before it was there', async () => {
     </OctavoProvider>,
   );
   for (const key of ['/', 'r', 'x', 'Backspace', 'o']) fireEvent.keyDown(document.body, { key });
-  const field = await screen.findByRole('combobox', {}, { timeout: 5000 });
+  const field = await screen.findByRole('combobox');
   expect(field).toHaveProperty('value', 'ro');
   expect(field).toHaveProperty('selectionStart', 2);
 });

@@ -67,7 +67,7 @@ describe('signIn', () => {
     const onClosed = vi.fn<() => void>();
     const asked = signIn(flow, { popup, client, scopes: [], base: undefined, signal: waiting.signal, onClosed });
     popup.closed = true;
-    await vi.waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+    await expect.poll(() => onClosed).toHaveBeenCalledOnce();
     waiting.abort(new Error('over'));
     await expect(asked).rejects.toThrow('over');
     expect(sent).toEqual([]);
