@@ -1,12 +1,8 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import type { ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
-import { fileSystem } from '../disk/file-system.ts';
 import { prepareOutputs } from '../output/prepare-outputs.ts';
-import { writeOutputs } from '../output/write-outputs.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
-import { readDocumentNeeds } from '../policy/create-policy.ts';
 import { HEADERS_FILE, renderHeaders } from '../policy/render-headers.ts';
 import { OctavoBuildError, refuseBuild } from './reports/build-error.ts';
 import type { BuildScope } from './build-scope.ts';
@@ -23,10 +19,10 @@ import { leaveOutLong } from './write/leave-out-long.ts';
 import { createProgress } from './reports/progress.ts';
 import { findChangedDay } from '../virtual/find-changed-day.ts';
 import { listPublicFiles } from '../site/list-public-files.ts';
-import { renderRedirects } from './render/render-redirects.ts';
 import { renderSite } from './render/render-site.ts';
 import { reportProblems } from './reports/report-problems.ts';
 import { reportReaders } from './reports/report-readers.ts';
+import { storeOutputs } from './write/store-outputs.ts';
 import type { WorkFolder } from './files/work-folder.ts';
 
 /** The files of a site, the author's among them, and the folder that holds some of them until they are written. */
@@ -76,23 +72,8 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     const open = await findOpenPages(context);
     const rendered = await renderSite(context, { bundle: built, folder, open, onProgress: progress.count('rendering') });
     collectGarbage();
-    const outputs: SiteFile[] = [];
-    const failures = await writeOutputs(context.outputs(), {
-      site: context.store.site(),
-      source: context.outputSource,
-      async write(written, content) {
-        const fileName = context.prefix + written;
-        const kept = content instanceof Readable ? undefined : context.kept.pages.same(fileName, content);
-        if (kept) return void outputs.push({ fileName, kept });
-        // By a number: an address may be longer than what this folder can hold.
-        const file = folder.place(`outputs/${outputs.length}`);
-        await fileSystem.promises.writeFile(file, content);
-        outputs.push({ fileName, file });
-      },
-    });
-    const redirects = renderRedirects(context);
-    for (const { content } of redirects) context.policy.add(readDocumentNeeds(String(content)));
-    const all = [...built.files, ...context.pageFiles.list(), ...redirects, ...rendered.files, ...outputs, ...renderPolicyFile(context)];
+    const { files: outputs, failures } = await storeOutputs(context, folder);
+    const all = [...built.files, ...context.pageFiles.list(), ...rendered.files, ...outputs, ...renderPolicyFile(context)];
     const outDir = path.resolve(context.vite.root, context.vite.build.outDir);
     const { files, diagnostics: tooLong } = leaveOutLong(all, { site: context.store.site(), outDir });
     const told = [...context.store.diagnostics(), ...context.content.diagnostics(), ...failures, ...tooLong];

@@ -17,6 +17,7 @@ import type { Output } from './output.ts';
 import { createPictureOutput } from './pictures/picture-output.ts';
 import { robotsOutput } from './robots/robots-output.ts';
 import { createStructuredDataOutput } from './structured-data/structured-data-output.ts';
+import { createRedirectDocumentsOutput } from './redirects/redirect-documents-output.ts';
 import { createRedirectRulesOutput } from './redirects/redirect-rules-output.ts';
 import type { RulesPlace } from './redirects/redirect-rules-output.ts';
 import { createSearchOutput } from './search/search-output.ts';
@@ -28,6 +29,9 @@ import { sitemapOutput } from './sitemap/sitemap-output.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import { yieldToAuthor } from './yield-to-author.ts';
 import { yieldToRedirects } from './yield-to-redirects.ts';
+
+/** The name of the extension that says where addresses lead which the site has no longer. */
+export const REDIRECTS = 'redirects';
 
 /** What Octavo's own extensions are made from. */
 export interface OwnParts {
@@ -63,9 +67,14 @@ export function listOwnExtensions({ search, apiChunks, icons, mode, prefix, host
     { name: 'icon credits', outputs: [createIconCreditsOutput(icons)] },
     // Another app's own elements may have these names.
     ...(mode === 'embedded' ? [] : [{ name: "authors' scripts", outputs: [unlessAuthored(createAuthorNamesOutput(store))] }]),
-    ...(mode === 'alone'
-      ? [{ name: 'redirects', outputs: [createRedirectRulesOutput({ hosting, publicDir: vite.publicDir, listFiles })] }]
-      : []),
+    {
+      name: REDIRECTS,
+      outputs: [
+        ...(mode === 'alone' ? [createRedirectRulesOutput({ hosting, publicDir: vite.publicDir, listFiles })] : []),
+        // The app's own router answers for its addresses.
+        ...(mode === 'embedded' ? [] : [createRedirectDocumentsOutput({ hosting, mode, store })]),
+      ],
+    },
   ];
   return own.map(({ outputs = [], ...extension }) => ({ ...extension, outputs: outputs.map((output) => yieldToRedirects(output, store)) }));
 }

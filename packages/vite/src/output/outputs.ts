@@ -12,9 +12,8 @@ import { createApiChunks } from './api-chunks.ts';
 import type { ApiChunks } from './api-chunks.ts';
 import { createOutputSource } from './create-output-source.ts';
 import { listServedFiles } from './list-served-files.ts';
-import { listOwnExtensions } from './list-own-extensions.ts';
+import { REDIRECTS, listOwnExtensions } from './list-own-extensions.ts';
 import type { GivenOutput, OutputSource } from './output.ts';
-import { REDIRECT_RULES } from './redirects/redirect-rules-output.ts';
 import type { RulesPlace } from './redirects/redirect-rules-output.ts';
 import type { KeptIndexes } from './search/create-index.ts';
 import { createSearchStore } from './search/search-store.ts';
@@ -62,9 +61,10 @@ export function createOutputs(
   const apiChunks = createApiChunks({ base, store, apiRenderer });
   // The search of an extension takes the place of ours, index and all.
   const isUsed = (one: Extension): boolean => one.search === undefined || extensions.search() === undefined;
-  const outputs = (): GivenOutput[] => [...extensions.outputs(), ...own.filter(isUsed).flatMap((one) => one.outputs ?? [])];
+  const listOutputs = (used: readonly Extension[]): GivenOutput[] => [...extensions.outputs(), ...used.flatMap((one) => one.outputs ?? [])];
+  const outputs = (): GivenOutput[] => listOutputs(own.filter(isUsed));
   const listOthers: RulesPlace['listFiles'] = (site, source) =>
-    listServedFiles({ store, vite, outputs: outputs().filter(({ name }) => name !== REDIRECT_RULES) }, { site, source });
+    listServedFiles({ store, vite, outputs: listOutputs(own.filter((one) => isUsed(one) && one.name !== REDIRECTS)) }, { site, source });
   const own = listOwnExtensions({
     search,
     apiChunks,

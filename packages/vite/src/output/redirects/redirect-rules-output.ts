@@ -9,9 +9,6 @@ import type { RedirectRule } from './redirect-rule.ts';
 import { findRuleFiles } from './rule-files.ts';
 import type { RuleFile } from './rule-files.ts';
 
-/** The name of the output of rules. */
-export const REDIRECT_RULES = 'redirect rules';
-
 /** Where rules are for. */
 export interface RulesPlace {
   hosting: Hosting | undefined;
@@ -35,7 +32,7 @@ export function createRedirectRulesOutput({ hosting, publicDir, listFiles }: Rul
     return listRedirectRules(site, { base: source.base, most, files: served });
   };
   return {
-    name: REDIRECT_RULES,
+    name: 'redirect rules',
     async list(site, source) {
       const { base } = source;
       const rules = await listRules(site, source);

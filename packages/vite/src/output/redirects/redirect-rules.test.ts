@@ -5,8 +5,8 @@ import { createRedirectFinder } from '@octavo/core/internal';
 import redirector from 'netlify-redirector';
 import { expect, test } from 'vitest';
 import type { Hosting } from '../../hosting-names.ts';
-import { renderRedirects } from '../../build/render/render-redirects.ts';
 import { createOutputSite, createTestSource, readOutput } from '../output-fixture.ts';
+import { createRedirectDocumentsOutput } from './redirect-documents-output.ts';
 import { createRedirectRulesOutput } from './redirect-rules-output.ts';
 
 const site = createOutputSite(
@@ -30,10 +30,9 @@ function read(hosting: Hosting | undefined, publicDir = ''): Promise<Record<stri
   });
 }
 
-function listDocuments(hosting?: Hosting, mode: 'alone' | 'alongside' = 'alone'): string[] {
-  const place = { base: '/', prefix: '', mode, hosting: { ...(hosting !== undefined && { hosting }) } };
-  const findAsset = (): undefined => undefined;
-  return renderRedirects({ ...place, store: { site: () => site, findAsset } }).map(({ fileName }) => fileName);
+async function listDocuments(hosting?: Hosting, mode: 'alone' | 'alongside' = 'alone'): Promise<string[]> {
+  const output = createRedirectDocumentsOutput({ hosting, mode, store: { findAsset: () => undefined } });
+  return Object.keys(await readOutput(output, { site, source: createTestSource() }));
 }
 
 const LINES = '/docs/x%20y https://b.test/z 302\n/docs/new /docs/new/a 302\n/docs/old/* /docs/new/:splat 301\n';
@@ -241,11 +240,10 @@ test.each([
   expect(found.map(({ code, message }) => [code, message.includes(lost)])).toEqual(told === 0 ? [] : [['build/redirects', true]]);
 });
 
-test('no document stands where a rule of the host answers', () => {
-  const all = ['x y/index.html', 'new/index.html', 'old/a/index.html'];
-  expect(listDocuments().toSorted()).toEqual(all.toSorted());
-  expect(listDocuments('github-pages').toSorted()).toEqual(all.toSorted());
-  expect(listDocuments('vercel').toSorted()).toEqual(all.toSorted());
-  for (const hosting of ['netlify', 'cloudflare', 'gitlab-pages', 'nginx', 'apache'] as const) expect(listDocuments(hosting)).toEqual([]);
-  expect(listDocuments('netlify', 'alongside').toSorted()).toEqual(all.toSorted());
+test('no document stands where a rule of the host answers', async () => {
+  const all = ['/x y/index.html', '/new/index.html', '/old/a/index.html'].toSorted();
+  for (const hosting of [undefined, 'github-pages', 'vercel'] as const) expect((await listDocuments(hosting)).toSorted()).toEqual(all);
+  for (const hosting of ['netlify', 'cloudflare', 'gitlab-pages', 'nginx', 'apache'] as const)
+    expect(await listDocuments(hosting)).toEqual([]);
+  expect((await listDocuments('netlify', 'alongside')).toSorted()).toEqual(all);
 });

@@ -1,7 +1,7 @@
 import { createSite, parseConfig, readPage } from '@octavo/core';
 import { expect, test } from 'vitest';
 import { listRedirects } from './list-redirects.ts';
-import { renderRedirect } from './render-redirects.ts';
+import { renderRedirect } from './redirect-documents-output.ts';
 
 function list(redirects: { source: string; destination: string }[]): string[] {
   const { config } = parseConfig(JSON.stringify({ name: 'Test', navigation: [], redirects }), 'docs.json');
