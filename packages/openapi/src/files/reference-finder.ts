@@ -4,7 +4,7 @@ import type { FileDiagnostic, FileProblems } from './file-problems.ts';
 import { indexNames, mayHaveNames, resolveUri } from './index-names.ts';
 import type { DocumentNames } from './index-names.ts';
 import type { Place } from './place.ts';
-import { decodeFragment, fromSourceUri, hostOf, resolveSpecRef, toSourceUri } from './source-path.ts';
+import { decodeFragment, fromSourceUri, hostOf, isRemote, resolveSpecRef, toSourceUri } from './source-path.ts';
 import type { SpecFiles } from './spec-files.ts';
 
 /** Where something is written. */
@@ -49,7 +49,7 @@ export function createReferenceFinder({ files, hosts, warn }: FinderScope): Refe
     if (known !== undefined && known.value === value) return known.names;
     const own = value !== undefined && mayHaveNames(files.text(source)) ? indexNames(value, toSourceUri(source)) : undefined;
     documents.set(source, { value, names: own });
-    for (const uri of own?.resources.keys() ?? []) if (!owners.has(uri)) owners.set(uri, source);
+    for (const uri of own?.resources.keys() ?? []) if (!owners.has(uri) && !isForged(uri, source)) owners.set(uri, source);
     return own;
   };
 
@@ -79,7 +79,8 @@ export function createReferenceFinder({ files, hosts, warn }: FinderScope): Refe
     const part = owner === undefined ? undefined : findPart(owner, uri, fragment);
     if (part !== undefined) return part;
     // A file that is named relative to what the document calls itself.
-    const file = base === toSourceUri(source) ? undefined : (fromSourceUri(uri) ?? (hosts.has(hostOf(uri) ?? '') ? uri : undefined));
+    const isElsewhere = base !== toSourceUri(source) && !isForged(uri, source);
+    const file = isElsewhere ? (fromSourceUri(uri) ?? (hosts.has(hostOf(uri) ?? '') ? uri : undefined)) : undefined;
     return file === undefined || open(file).value === undefined ? undefined : (findPart(file, uri, fragment) ?? findIn(file, fragment));
   };
 
@@ -106,6 +107,11 @@ export function createReferenceFinder({ files, hosts, warn }: FinderScope): Refe
       return findIn(target.source, target.fragment) ?? refuse(ref, source, { problem: `Not found in ${target.source}.`, isEscape: false });
     },
   };
+}
+
+/** Whether a file of the web names one of this project: our way of writing that down is no secret. */
+function isForged(uri: string, source: string): boolean {
+  return isRemote(source) && fromSourceUri(uri) !== undefined;
 }
 
 function brokenReference(ref: string, source: string, { problem, isEscape }: Refusal): FileDiagnostic {

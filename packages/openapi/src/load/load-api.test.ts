@@ -97,6 +97,29 @@ describe('loadApi', () => {
     expect(loaded.operation('GET /a')?.servers).toEqual([{ url: 'https://named.example', variables: [] }]);
   });
 
+  test.each([
+    ['octavo:///api.yaml', 'secrets.yaml'],
+    ['octavo:///api.yaml', '/secrets.yaml#'],
+    ['https://named.example/', 'octavo:///secrets.yaml'],
+  ])('a file of the web that calls itself %s does not lead to a file of the project by `%s`', (self, ref) => {
+    const source = 'https://named.example/specs/api.yaml';
+    const texts = { [source]: { openapi: '3.2.0', $self: self, paths: { '/a': { $ref: ref } } }, 'secrets.yaml': { get: {} } };
+    const files = createTestFiles(texts);
+    expect(loadApi(source, { files, hosts: new Set(['named.example']) }).api?.operations).toEqual([]);
+    expect(files.sources()).not.toContain('secrets.yaml');
+  });
+
+  test('a file of the web does not stand for one of the project', () => {
+    const source = 'https://named.example/forged.yaml';
+    const texts = {
+      'api.yaml': { openapi: '3.1.0', paths: { '/a': { $ref: `${source}#name` }, '/b': { $ref: 'own.yaml' } } },
+      'own.yaml': { get: { operationId: 'own' } },
+      [source]: { get: { operationId: 'forged' }, $id: 'octavo:///own.yaml' },
+    };
+    const { api } = loadApi('api.yaml', { files: createTestFiles(texts), hosts: new Set(['named.example']) });
+    expect(api?.operations.map(({ operationId }) => operationId)).toEqual(['own']);
+  });
+
   test('references that lead nowhere or back to themselves are warnings', () => {
     const loaded = loadTestApi({
       'api.yaml': {
