@@ -1,6 +1,6 @@
 import { compareApis, isRemote } from '@octavo/openapi/internal/load';
 import type { ApiChanges } from '@octavo/openapi/internal/load';
-import { fetchText, isLocalName } from './fetch-text.ts';
+import { fetchText, isLocalName, listSpecOrigins } from './fetch-text.ts';
 import { findSpecReader, openSpec } from './open-spec.ts';
 import type { SpecReader, UnreadSpec } from './open-spec.ts';
 
@@ -20,8 +20,8 @@ export async function compareSpecFiles(
 
 async function findReader(typed: string, folder: string): Promise<SpecReader> {
   if (!isRemote(typed)) return findSpecReader(typed, folder);
-  const { host, hostname } = new URL(typed);
-  const found = await fetchText(typed, { hosts: new Set([host]), allowsPrivate: isLocalName(hostname) });
+  const { hostname } = new URL(typed);
+  const found = await fetchText(typed, { origins: new Set(listSpecOrigins(typed)), allowsPrivate: isLocalName(hostname) });
   // One file is fetched: two states of an address's neighbours cannot be told apart.
   return { source: typed, read: (source) => (source === typed ? found : { problem: 'Only the file itself is fetched.' }) };
 }

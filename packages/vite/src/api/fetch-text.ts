@@ -19,8 +19,8 @@ export type FetchResult = (FetchedText & { isPrivate: boolean }) | { problem: st
 
 /** What a text is fetched under. */
 export interface FetchOptions {
-  /** The hosts (with ports) that the site names: a redirect leads to no other. */
-  hosts: ReadonlySet<string>;
+  /** The origins that the site reads: a redirect leads to no other. */
+  origins: ReadonlySet<string>;
   /** Whether the address may be one of this machine or its network. */
   allowsPrivate: boolean;
   /** The version at hand, which the server may confirm. */
@@ -76,7 +76,7 @@ async function follow(
   url: string,
   options: FetchOptions & { signal: AbortSignal },
 ): Promise<AddressResponse | Extract<FetchResult, { problem: string }>> {
-  const { hosts, known, signal, resolve } = options;
+  const { origins, known, signal, resolve } = options;
   const headers = createHeaders(known);
   let { allowsPrivate } = options;
   let current = new URL(url);
@@ -89,7 +89,7 @@ async function follow(
     const next = new URL(location, current);
     if (next.protocol !== 'https:' && next.protocol !== current.protocol)
       return { problem: `Its server redirects to ${nameOf(next)}.`, isRefused: true };
-    if (!hosts.has(next.host))
+    if (!origins.has(next.origin))
       return {
         problem: `Its server redirects to ${nameOf(next)}: \`openapi\` in docs.json lists no file from that host.`,
         isRefused: true,
@@ -104,6 +104,12 @@ async function follow(
 /** Whether a host says of itself that it is no server of the internet: what names it means that. */
 export function isLocalName(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|\d+(?:\.\d+){3}|\[.*\])$/i.test(hostname);
+}
+
+/** The origins that whoever names an address means: its own, and the same host by TLS. Nothing leads from there to plain HTTP. */
+export function listSpecOrigins(url: string): string[] {
+  const { origin, host } = new URL(url);
+  return [origin, `https://${host}`];
 }
 
 function nameOf({ protocol, host }: URL): string {

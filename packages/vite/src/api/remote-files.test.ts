@@ -128,6 +128,17 @@ describe('createRemoteFiles', () => {
     expect(files.read(`${origin}/a`)).toMatchObject({ problem: expect.stringContaining('larger than') });
   });
 
+  it('ends where each answer names another file', async () => {
+    const origin = await serve(({ url }, response) => response.end(url));
+    const files = open([origin], { mostReferred: 2 });
+    expect(
+      await readAll(
+        files,
+        ['/openapi.yaml', '/1', '/2', '/3', '/1'].map((name) => origin + name),
+      ),
+    ).toEqual(['/openapi.yaml', '/1', '/2', 'The API files of docs.json refer to more than 2 other addresses.', '/1']);
+  });
+
   it('takes a text that its server packs', async () => {
     const origin = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('a: 1')));
     expect(await readAll(open([origin]), [`${origin}/a`])).toEqual(['a: 1']);
@@ -142,6 +153,12 @@ describe('createRemoteFiles', () => {
     expect(await readAll(open([origin], { folder: at }), [`${origin}/leak`])).toEqual(refused);
     stop();
     expect(await readAll(open([origin], { folder: at }), [`${origin}/leak`])).toEqual([expect.stringContaining('ECONNREFUSED')]);
+  });
+
+  it('does not read by plain HTTP what the config names by HTTPS', async () => {
+    const origin = await serve((_, response) => response.end('plain'));
+    const files = open([origin.replace('http:', 'https:')]);
+    expect(await readAll(files, [`${origin}/a`])).toEqual([`\`openapi\` in docs.json lists no file from ${origin}.`]);
   });
 
   it('asks again what was refused once the config names its host', async () => {

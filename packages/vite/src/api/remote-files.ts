@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Diagnostic } from '@octavo/core';
 import type { ReadResult } from '@octavo/openapi/internal/load';
 import { createJsonCache } from '../disk/json-cache.ts';
-import { fetchText, isLocalName } from './fetch-text.ts';
+import { fetchText, isLocalName, listSpecOrigins } from './fetch-text.ts';
 import type { FetchedText } from './fetch-text.ts';
 import type { ResolveName } from './open-address.ts';
 
@@ -31,13 +31,28 @@ interface Entry {
   copy?: Copy;
   problem?: string;
   isRefused?: true;
+  hint?: string;
   request: Promise<boolean>;
 }
 
 const REFUSED = 'If you trust it, list the address that it redirects to under `openapi`.';
 
-/** Makes the files that addresses name; copies are kept in `folder`. `resolve` finds the addresses of names, by default as the system does. */
-export function createRemoteFiles({ folder, resolve }: { folder: string; resolve?: ResolveName }): RemoteFiles {
+/** Where and how remote files are read. */
+export interface RemoteFilesSetup {
+  /** Absolute path of the folder for copies. */
+  folder: string;
+  /** Finds the addresses of names, by default as the system does. */
+  resolve?: ResolveName;
+  /** How many files are fetched, beside those that the config names: a server may make up one more with each answer. Default: 2000. */
+  mostReferred?: number;
+}
+
+/** Makes the files that addresses name. */
+export function createRemoteFiles({ folder, resolve, mostReferred = 2000 }: RemoteFilesSetup): RemoteFiles {
+  const tooMany = {
+    problem: `The API files of docs.json refer to more than ${mostReferred} other addresses.`,
+    hint: 'Bundle the files into one, and list that one under `openapi`.',
+  };
   const copies = createJsonCache({ directory: folder, isValid: isCopy });
   const entries = new Map<string, Entry>();
   const waiting = new Set<string>();
@@ -60,12 +75,12 @@ export function createRemoteFiles({ folder, resolve }: { folder: string; resolve
   };
 
   const request = async (url: string, entry: Entry): Promise<boolean> => {
-    const { host, hostname } = new URL(url);
-    const hosts = new Set([...named].map((one) => new URL(one).host));
-    if (!hosts.has(host)) return refuse(url, entry, `\`openapi\` in docs.json lists no file from ${host}.`);
+    const { host, hostname, origin, protocol } = new URL(url);
+    const origins = new Set([...named].flatMap(listSpecOrigins));
+    if (!origins.has(origin)) return refuse(url, entry, `\`openapi\` in docs.json lists no file from ${protocol}//${host}.`);
     const isNamed = named.has(url);
     const allowsPrivate = isNamed || isLocalName(hostname) || (await isPrivateHost(host));
-    const result = await fetchText(url, { hosts, allowsPrivate, resolve, ...(entry.copy && { known: entry.copy }) });
+    const result = await fetchText(url, { origins, allowsPrivate, resolve, ...(entry.copy && { known: entry.copy }) });
     if ('problem' in result) {
       if (result.isRefused) return refuse(url, entry, result.problem);
       entry.problem = result.problem;
@@ -82,6 +97,8 @@ export function createRemoteFiles({ folder, resolve }: { folder: string; resolve
   const open = (url: string): Entry => {
     const known = entries.get(url);
     if (known !== undefined) return known;
+    const isOneTooMany = !named.has(url) && entries.size >= named.size + mostReferred;
+    if (isOneTooMany) return { ...tooMany, request: Promise.resolve(false) };
     const copy = copies.get(keyOf(url));
     const entry: Entry = { ...(copy && { copy }), request: Promise.resolve(false) };
     entries.set(url, entry);
@@ -99,10 +116,10 @@ export function createRemoteFiles({ folder, resolve }: { folder: string; resolve
       return again;
     },
     read(url) {
-      const { copy, problem, isRefused } = open(url);
+      const { copy, problem, isRefused, hint } = open(url);
       if (copy !== undefined) return { text: copy.text };
       if (problem === undefined) return { problem: 'It is being fetched.', isPending: true };
-      return { problem, hint: isRefused ? REFUSED : 'Check the address and the connection. Once fetched, the file is cached.' };
+      return { problem, hint: hint ?? (isRefused ? REFUSED : 'Check the address and the connection. Once fetched, the file is cached.') };
     },
     async settle() {
       const changed: string[] = [];
