@@ -39,6 +39,14 @@ it.each(['EACCES', 'EROFS', 'ENOSPC', 'EMFILE', 'EISDIR'] as const)(
   },
 );
 
+it('tells a full disk from the refusal of a port where the system names no path', async () => {
+  const refusal = (code: 'ENOSPC' | 'EACCES'): Error => Object.assign(new Error(code), { errno: -os.constants.errno[code], code });
+  expect(await formatError(refusal('ENOSPC'), plain)).toBe(
+    'error A file cannot be read or written: the disk is full (ENOSPC).\n  Make room and run the command again.',
+  );
+  expect(await formatError(refusal('EACCES'), plain)).toMatch(/\n\s+at /);
+});
+
 it('tells what the door to the disk refuses, and what helps', async () => {
   const file = new DiskError('/site/docs.json', { reason: 'folder', code: 'EISDIR' });
   expect(await formatError(file, plain)).toBe(

@@ -33,29 +33,29 @@ function isDiskError(error: unknown): error is Error & { hint: string } {
   return error instanceof Error && error.name === 'DiskError' && 'hint' in error && typeof error.hint === 'string';
 }
 
+const NOT_OF_DISK: ReadonlySet<string> = new Set(['missing', 'other']);
+
+/** A file that is open has no path in what the system says of it. A port has none either: what it may refuse is not of the disk. */
+const WITHOUT_PATH: ReadonlySet<string> = new Set(['full', 'exhausted', 'read-only']);
+
 /** What the machine refuses, whatever the program asks for: no defect of ours, and no stack helps. The bundler gives a list of errors. */
 function describeMachineError(error: Error, colors: Terminal['colors']): string | undefined {
   const errors: unknown[] = 'errors' in error && Array.isArray(error.errors) ? [error, ...error.errors] : [error];
   for (const one of errors) {
     if (!isOfSystem(one)) continue;
     const failure = toFailure(Object.assign(new Error(one.message), { code: getSystemErrorName(one.errno) }));
-    if (failure.reason === 'missing' || failure.reason === 'other') continue;
+    const isOfDisk = one.path === undefined ? WITHOUT_PATH.has(failure.reason) : !NOT_OF_DISK.has(failure.reason);
+    if (!isOfDisk) continue;
     const { what, hint } = explainDiskFailure({ ...failure, isWrite: true });
-    return formatMessage(`${one.path} cannot be read or written: ${what}.`, hint, colors);
+    return formatMessage(`${one.path ?? 'A file'} cannot be read or written: ${what}.`, hint, colors);
   }
   return undefined;
 }
 
 /** The number tells what the system said, whatever code the bundler gives its error. */
-function isOfSystem(error: unknown): error is { message: string; path: string; errno: number } {
-  return (
-    error instanceof Error &&
-    'path' in error &&
-    typeof error.path === 'string' &&
-    'errno' in error &&
-    typeof error.errno === 'number' &&
-    error.errno < 0
-  );
+function isOfSystem(error: unknown): error is { message: string; path?: string; errno: number } {
+  if (!(error instanceof Error) || !('errno' in error) || typeof error.errno !== 'number' || error.errno >= 0) return false;
+  return !('path' in error) || typeof error.path === 'string';
 }
 
 function formatMessage(message: string, hint: string | undefined, colors: Terminal['colors']): string {

@@ -30,7 +30,7 @@ export interface Disk {
   isWritable(folder: string): boolean;
   isProgram(file: string): boolean;
   /** Writes a file where it is, with the folders that it lies in. */
-  write(file: string, text: string): DiskRead<void>;
+  write(file: string, content: string | Uint8Array): DiskRead<void>;
   /** Copies a file, with the folders that the copy lies in. */
   copy(from: string, to: string): DiskRead<void>;
   /** Removes a file, or a folder with all that it holds; one that is not there is removed. */
@@ -70,10 +70,10 @@ export function createDisk(system: FileSystem = fileSystem): Disk {
     },
     isWritable: (folder) => 'value' in attempt(() => system.accessSync(folder, system.constants.W_OK)),
     isProgram: (file) => 'value' in attempt(() => system.accessSync(file, system.constants.X_OK)),
-    write: (file, text) =>
+    write: (file, content) =>
       attemptWrite(() => {
         system.mkdirSync(path.dirname(file), { recursive: true });
-        system.writeFileSync(file, text);
+        system.writeFileSync(file, content);
       }),
     copy: (from, to) =>
       attemptWrite(() => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { demand, disk } from '../../disk/disk.ts';
 import { fileSystem } from '../../disk/file-system.ts';
 import { isRunning } from '../../output-folder/is-running.ts';
 
@@ -45,8 +46,9 @@ export function createWorkFolder(cacheDir: string, site: string): WorkFolder {
   };
   return {
     write(fileName, content) {
-      const file = place(fileName);
-      fileSystem.writeFileSync(file, content);
+      make();
+      const file = path.join(folder, fileName);
+      demand(disk.write(file, content), file);
       return file;
     },
     place,
