@@ -77,7 +77,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
     heads: createKeptHeads({ cacheDir: vite.cacheDir, name: project.root }),
     minifyFor: isDev ? undefined : CSS_BROWSERS,
     onFault: () => events.emit('problems'),
-    threads: () => countThreads(Object.keys(sources.store.site().pages).length - kept.pages.count),
+    threads: () => countThreads(kept.inputs() === undefined ? Object.keys(sources.store.site().pages).length : kept.newTexts),
   });
   const folder = createWorkFolder(vite.cacheDir, `${project.root} ${project.base}`);
   const pageFiles = createPageFiles(project, folder);

@@ -47,11 +47,12 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
   const found: Diagnostic[] = [];
   const { folder } = context;
   try {
+    // A thread takes half a second to load the compiler, while this one reads and compares. What shards bring is compiled.
+    if (context.kept.newTexts > 0 && context.options.shards === undefined) context.content.start();
     await context.store.settle();
     // Nothing of the rest would help to mend it.
     refuseBuild(findFatal(context.store.diagnostics(), {}));
     await context.kept.open(folder, (inputs) => createPageKeys({ ...context, inputs, factOf: (page) => findChangedDay(page, context) }));
-    if (hasFewToCompile(context)) context.content.start();
     context.icons.use(Object.values(context.store.site().pages).flatMap((page) => context.kept.pages.find(page)?.icons ?? []));
     progress.compiling(Object.keys(context.store.site().pages).length);
     // Before the rest: it takes much memory for a moment.
@@ -96,12 +97,6 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
   } finally {
     progress.end();
   }
-}
-
-/** Some pages are kept and others are not: a thread takes half a second to load the compiler, while this one reads and compares. */
-function hasFewToCompile({ kept, store }: Pick<BuildScope, 'kept' | 'store'>): boolean {
-  const written = Object.values(store.site().pages).filter(({ isGenerated }) => isGenerated !== true);
-  return kept.pages.count > 0 && written.some((page) => kept.pages.find(page) === undefined);
 }
 
 /** The author's files that the site serves. */

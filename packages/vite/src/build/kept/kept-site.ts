@@ -63,6 +63,8 @@ export interface KeptSite {
   find(folder: WorkFolder): Promise<KeptBuild | undefined>;
   /** What the site was to be made from when it was looked for; undefined where that is not known. */
   inputs(): SiteInputs | undefined;
+  /** How many texts the last build has not had: all of them where none is kept, and none where it is not known what a site is made from. */
+  readonly newTexts: number;
   /** What was found last. */
   found(): KeptBuild | undefined;
   /** Of the site that was found or kept last. */
@@ -81,7 +83,8 @@ export interface KeptSite {
 export function createKeptSite(project: SiteProject): KeptSite {
   const { vite } = project;
   const records = createJsonCache({ directory: path.join(vite.cacheDir, 'octavo-site'), isValid: isSiteRecord });
-  const recordKey = hash('sha256', JSON.stringify([VERSION, project.root, project.base]));
+  // What another program made of the same texts, or the same with other options, is of no use.
+  const keyOf = ({ program }: SiteInputs): string => hash('sha256', JSON.stringify([VERSION, project.root, project.base, program]));
   const packFile = path.join(vite.cacheDir, 'octavo-site.pack');
   let before: SiteInputs | undefined;
   let last: SiteRecord | undefined;
@@ -114,12 +117,16 @@ export function createKeptSite(project: SiteProject): KeptSite {
     async find(folder) {
       [keys, pages, held] = [new Map(), NO_PAGES, undefined];
       before = await readSiteInputs(project);
-      last = before && records.get(recordKey);
+      last = before && records.get(keyOf(before));
       found = last?.key !== undefined && last.key === before?.key ? restore(last, folder) : undefined;
       counts = found?.summary;
       return found;
     },
     inputs: () => before,
+    get newTexts() {
+      const known = new Set(last?.texts);
+      return before === undefined ? 0 : listTexts(before).filter((text) => !known.has(text)).length;
+    },
     found: () => found,
     summary: () => counts,
     async open(folder, listKeys) {
@@ -154,8 +161,9 @@ export function createKeptSite(project: SiteProject): KeptSite {
           return slice === undefined ? [] : [{ name: one, ...slice }];
         });
       const authors = [...listPublicFiles(vite), ...made].flatMap((file) => ('original' in file ? [file] : []));
-      records.set(recordKey, {
+      records.set(keyOf(before), {
         ...(!isOpen && { key: before.key }),
+        texts: listTexts(before),
         files: name(
           own.map(({ fileName }) => fileName),
           0,
@@ -176,7 +184,13 @@ export function createKeptSite(project: SiteProject): KeptSite {
 }
 
 /** Raised when a site is kept in another form. */
-const VERSION = 4;
+const VERSION = 5;
+
+/** The hashes of the files that are compiled as content. */
+function listTexts(inputs: SiteInputs): string[] {
+  const texts = inputs.files().filter((file) => /\.mdx?$/i.test(file));
+  return texts.flatMap((file) => inputs.hashOf(file) ?? []);
+}
 
 /** Whether all that a site was made from is known. A build with errors is done anew: a page may have had no time. */
 function isKnown({ modules, summary, isFetched }: BuiltSite, { has }: SiteInputs, { root }: SiteProject['vite']): boolean {

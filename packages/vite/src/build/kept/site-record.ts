@@ -8,6 +8,8 @@ import type { NamedSlice } from './site-pack.ts';
 export interface SiteRecord {
   /** Of all that it was made from; absent where it may be other in another run: then its pages alone can be taken. */
   key?: string;
+  /** The hashes of all texts that a compiler may be asked for. */
+  texts: string[];
   /** By their paths from the output folder. */
   files: NamedSlice[];
   originals: { fileName: string; original: string; hash: string }[];
