@@ -266,7 +266,7 @@ describe('embedded', () => {
     const { code, output } = await run(folder, '--embedded');
     expect(code).toBe(0);
     expect(read('vite.config.ts')).toContain("mode: 'embedded'");
-    expect(read('src/docs-route.tsx')).toContain("import { useLocation, useNavigate } from 'react-router';");
+    expect(read('src/docs-route.tsx')).toContain("import { useHref, useLocation, useNavigate } from 'react-router';");
     expect(read('src/octavo-env.d.ts')).toBe('/// <reference types="@octavo/vite/client" />\n');
     expect(output).toContain('<Route path="/docs/*" element={<DocsRoute />} />');
   });

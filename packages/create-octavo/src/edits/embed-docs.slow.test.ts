@@ -59,8 +59,13 @@ async function compile(): Promise<string> {
   );
 }
 
-it.each(['react-router', 'no router'])('what is written for %s passes `tsc -b`', async (router) => {
-  const { written } = embedDocs(folder, { dependencies: { [router]: '*' } });
+it.each([
+  ['react-router', '<Route path="/docs/*" element={<DocsRoute />} />'],
+  ['no router', "location.pathname.startsWith('/app/docs') ? <DocsRoute /> : <App />"],
+])('what is written for %s passes `tsc -b`', async (router, usage) => {
+  const { written, steps } = embedDocs(folder, { dependencies: { [router]: '*' }, address: '/app/docs' });
+  expect(steps.join('\n')).toMatch(/shows \/app\/docs and everything below it:/);
+  expect(steps.at(-1)?.trim()).toBe(usage);
   expect(written).toEqual(['src/docs-route.tsx', 'src/octavo-env.d.ts']);
   expect(await compile()).toBe('');
   // The types are what makes it pass.
