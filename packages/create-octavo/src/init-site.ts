@@ -56,7 +56,8 @@ export async function initSite({ folder: typed, name, site, withApi, mode }: Ini
     siteConfig === undefined
       ? writeStarter(content, { name, ...(site !== undefined && { site }), withApi, schema, pages: project.pages })
       : { written: [], kept: [] };
-  const embedded = join?.mode === 'embedded' && manifest !== undefined ? embedDocs(folder, { ...manifest, address: join.address }) : undefined;
+  const embedded =
+    join?.mode === 'embedded' && manifest !== undefined ? embedDocs(folder, { ...manifest, address: join.address }) : undefined;
   const hasPackage = manifest !== undefined;
   const isIgnoring = content === folder && writeIgnore(folder);
   const hasNewPackage = updatePackage(folder, {

@@ -92,9 +92,9 @@ function firstHref(nodes: readonly NavNode[]): string | undefined {
   return undefined;
 }
 
-/** The tree of a folder, in the order of positions, then of names. */
-export function readTree(folder: string, scope: SidebarScope): NavNode[] {
-  const own = scope.pages.filter((page) => page.folder === folder && !page.isHidden);
+/** The tree of a folder without the page that its category links to, in the order of positions, then of names. */
+export function readTree(folder: string, scope: SidebarScope, linked?: DocsPage): NavNode[] {
+  const own = scope.pages.filter((page) => page.folder === folder && !page.isHidden && page !== linked);
   const prefix = folder === '' ? '' : `${folder}/`;
   const folders = new Set(
     scope.pages.flatMap((page) =>
@@ -102,13 +102,11 @@ export function readTree(folder: string, scope: SidebarScope): NavNode[] {
     ),
   );
   const entries = [
-    ...own
-      .filter(({ isIndex }) => !isIndex || folder === '')
-      .map(({ href, label, position, file }) => ({
-        node: { href, ...(label !== undefined && { label }) } as NavNode,
-        position,
-        name: path.posix.basename(file),
-      })),
+    ...own.map(({ href, label, position, file }) => ({
+      node: { href, ...(label !== undefined && { label }) } as NavNode,
+      position,
+      name: path.posix.basename(file),
+    })),
     ...[...folders].map((name) => readFolder(prefix + name, name, scope)),
   ];
   return entries
@@ -123,7 +121,8 @@ function readFolder(folder: string, name: string, scope: SidebarScope): { node: 
   const label = asText(said['label']) ?? index?.label ?? toLabel(plain);
   const written = said['link'] === null ? {} : asObject(said['link']);
   const link = index !== undefined && written['type'] === undefined ? { type: 'doc', id: index.id } : written;
-  const node = readCategory({ label, items: readTree(folder, scope), link, isExpanded: said['collapsed'] === false }, scope);
+  const linked = link['type'] === 'doc' ? scope.pages.find(({ id }) => id === link['id']) : undefined;
+  const node = readCategory({ label, items: readTree(folder, scope, linked), link, isExpanded: said['collapsed'] === false }, scope);
   const at = said['position'] ?? index?.position;
   return { node, position: typeof at === 'number' ? at : position, name };
 }

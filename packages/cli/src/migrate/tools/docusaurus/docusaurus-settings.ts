@@ -2,10 +2,12 @@ import path from 'node:path';
 import { isExternalUrl } from '@octavo/core/internal';
 import { composeSettings } from '../../compose-settings.ts';
 import type { ComposedSettings } from '../../compose-settings.ts';
+import type { MigrationNote } from '../../old-site.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
+import type { OldSource } from '../../source.ts';
 
-/** Reads what a Docusaurus config says of the whole site: names, colours, the top bar, the footer. */
-export function readSettings(config: Readonly<Record<string, unknown>>): ComposedSettings {
+/** Reads what a Docusaurus site says of itself as a whole: names, colours, the top bar, the footer. */
+export function readSettings(config: Readonly<Record<string, unknown>>, source: OldSource): ComposedSettings {
   const theme = asObject(config['themeConfig']);
   const navbar = asObject(theme['navbar']);
   const logo = asObject(navbar['logo']);
@@ -32,11 +34,15 @@ export function readSettings(config: Readonly<Record<string, unknown>>): Compose
   const tagManager = asText(asObject(preset['googleTagManager'])['containerId']);
   const mode = asText(asObject(theme['colorMode'])['defaultMode']);
   const banner = asText(asObject(theme['announcementBar'])['content']);
-  return composeSettings({
+  const sheets = [asObject(preset['theme'])['customCss']]
+    .flat()
+    .flatMap((file) => (typeof file === 'string' ? [path.posix.normalize(file)] : []));
+  const { settings, notes } = composeSettings({
     name: asText(config['title']),
     description: asText(config['tagline']),
     logo: light === undefined ? undefined : dark === undefined ? toRoot(light) : { light: toRoot(light), dark: toRoot(dark) },
     favicon: asText(config['favicon']) === undefined ? undefined : toRoot(asText(config['favicon']) ?? ''),
+    primary: sheets.map((file) => findPrimary(source.read(file))).find((color) => color !== undefined),
     address: asText(config['url']),
     base: asText(config['baseUrl']),
     links,
@@ -54,6 +60,17 @@ export function readSettings(config: Readonly<Record<string, unknown>>): Compose
     scripts: listScripts(config),
     otherAnalytics: typeof gtag === 'string' && !gtag.startsWith('G-') ? [`Google Analytics ${gtag}`] : [],
   });
+  return { settings, notes: [...notes, ...sheets.map(tellSheet)] };
+}
+
+/** The colour of links in a style sheet for Docusaurus's theme. */
+function findPrimary(sheet = ''): string | undefined {
+  return /--ifm-color-primary:\s*(#[\da-f]+)/i.exec(sheet)?.[1];
+}
+
+/** Its rules are for elements that only Docusaurus has. */
+function tellSheet(file: string): MigrationNote {
+  return { kind: 'left-out', what: 'style sheet of the theme', message: `Only the primary colour of ${file} was migrated.`, file };
 }
 
 /** `scripts`, and those of `headTags`; a plugin for a service counts as its script. */

@@ -76,6 +76,31 @@ it('takes config, sidebars, addresses and pages over', () => {
   expect(notes.map(({ what }) => what)).toEqual(['locale', 'import of the site’s own code']);
 });
 
+it('keeps the page of a folder in navigation where its category links elsewhere', () => {
+  const navigation = (link: string): unknown =>
+    tryMigration({
+      'docusaurus.config.js': "export default { title: 'Ferry', presets: [['classic', { docs: { routeBasePath: '/' } }]] };",
+      'docs/intro.md': '# Intro\n',
+      'docs/boats/_category_.json': `{ "label": "Boats"${link} }`,
+      'docs/boats/boats.md': '# All boats\n',
+      'docs/boats/rowing.md': '# Rowing\n',
+    }).config['navigation'];
+  const withLink = navigation(', "link": { "type": "generated-index" }');
+  expect(withLink).toEqual({ pages: [{ group: 'Boats', pages: ['boats', 'boats/rowing'] }, 'intro'] });
+  expect(navigation('')).toEqual({ pages: [{ group: 'Boats', root: 'boats', pages: ['boats/rowing'] }, 'intro'] });
+});
+
+it('takes the colour of the theme’s style sheet, and says that the rest of it is not migrated', () => {
+  const { config, notes } = tryMigration({
+    'docusaurus.config.js':
+      "export default { title: 'Ferry', presets: [['classic', { theme: { customCss: ['./src/css/custom.css'] } }]] };",
+    'docs/intro.md': '# Intro\n',
+    'src/css/custom.css': ':root {\n  --ifm-color-primary: #2e8555;\n}\n',
+  });
+  expect(config['colors']).toEqual({ primary: '#2e8555' });
+  expect(notes).toMatchObject([{ kind: 'left-out', file: 'src/css/custom.css' }]);
+});
+
 it('rewrites what only Docusaurus has', () => {
   const page = tryMigration(SITE).pages['intro.md'];
   expect(page).toContain('sidebarTitle: Begin');

@@ -24,7 +24,7 @@ export function readDocusaurus(source: OldSource): OldSite {
   const docs = readDocsInstances(config, source, scope);
   const locales = listLocales(config).map((locale) => ({ locale, docs: readDocsInstances(config, source, { ...scope, locale }) }));
   const translated = locales.filter((one) => one.docs.pages.length > 0);
-  const { settings, notes } = readSettings(config);
+  const { settings, notes } = readSettings(config, source);
   const blog = listBlog(config, source);
   const originals = [...docs.pages, ...blog, ...listSourcePages(source)];
   const all = [...originals, ...translated.flatMap((one) => one.docs.pages)];
