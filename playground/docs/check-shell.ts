@@ -6,7 +6,7 @@ import { OPTIONS } from '../../packages/cli/src/options/parse-options.ts';
 /** What a page may run that is not ours. */
 const PROGRAMS = /^(?:aws|cd|cp|curl|docker|echo|mkdir|node|npm (?:init|install)|npx wrangler|printf)\b/;
 
-/** What `npm create octavo` writes into the `scripts` of a site. */
+/** What `npm create octavo` writes into the `scripts` of a site; in an app or a library, with `docs:` before it. */
 const SITE_SCRIPTS = new Set(['dev', 'build', 'preview', 'check']);
 
 /** What is wrong with the commands of a fence, by line: a command, an option or a script that does not exist, or a program that nobody expects. */
@@ -22,7 +22,7 @@ function isKnown(command: string): boolean {
   if (created !== null) return hasOptions('init', created[1]);
   const workspace = /^(?:npx -y pnpm@\d+|pnpm) ([\w:]+)/.exec(command)?.[1];
   if (workspace !== undefined) return workspace === 'exec' || workspace in readScripts() || SITE_SCRIPTS.has(workspace);
-  const own = /^npm run ([\w:]+)/.exec(command)?.[1];
+  const own = /^npm run (?:docs:)?([\w:]+)/.exec(command)?.[1];
   return own === undefined ? PROGRAMS.test(command) : SITE_SCRIPTS.has(own);
 }
 

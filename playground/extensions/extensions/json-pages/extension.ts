@@ -11,7 +11,7 @@ export default defineExtension({
     {
       path: 'charts/depths.md',
       frontmatter: { title: 'All depths' },
-      text: harbours.map(({ name, depth }) => `- ${name}: ${depth} metres`).join('\n'),
+      text: harbours.map(({ id, name, depth }) => `- [${name}](/harbours/${id}): ${depth} metres`).join('\n'),
     },
   ],
   arrange: ({ config }) => ({
