@@ -9,11 +9,7 @@ import { toMdx, writeFence, writePage } from './write-page.ts';
 /** The pages of a shape, and the fields of the top level that each tells of; the last tells of all others, too. */
 const AREAS = [
   ['look', 'Name and look', ['$schema', 'name', 'description', 'logo', 'favicon', 'colors', 'theme', 'layout', 'rounded', 'appearance', 'modeToggle', 'background', 'backgroundImage', 'fonts', 'font', 'icons', 'styling', 'eyebrow', 'codeBlock', 'thumbnails']], // prettier-ignore
-  [
-    'navigation',
-    'Navigation',
-    ['navigation', 'versions', 'tabs', 'primaryTab', 'anchors', 'topAnchor', 'addresses', 'redirects', 'errors', 'interaction', 'public'],
-  ],
+  ['navigation', 'Navigation', ['navigation', 'versions', 'tabs', 'primaryTab', 'anchors', 'topAnchor', 'interaction']],
   [
     'header-and-footer',
     'Header, sidebar and footer',
@@ -32,7 +28,11 @@ const AREAS = [
     ],
   ],
   ['api', 'API reference', ['api', 'openapi']],
-  ['publishing', 'Publishing and services', ['seo', 'metadata', 'integrations', 'analytics', 'variables', 'markdown', 'untrusted']],
+  [
+    'publishing',
+    'Publishing and services',
+    ['addresses', 'redirects', 'errors', 'public', 'seo', 'metadata', 'integrations', 'analytics', 'variables', 'markdown', 'untrusted'],
+  ],
 ] as const;
 
 /** Parts of navigation: what all of them take is told of once. */
