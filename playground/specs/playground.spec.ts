@@ -142,7 +142,7 @@ describe.runIf(!isDev)('its form', () => {
     await page.goto('about:blank');
     const seen = open.seen.length;
     await visit(page, link);
-    await page.getByText('Filled from a link.').waitFor();
+    await page.getByText('Filled in from a link.').waitFor();
     expect(await form.getByLabel('name, required').inputValue()).toBe('Skerry & sons');
     expect(await form.getByLabel('Token', { exact: true }).inputValue()).toBe('');
     expect(open.seen.length).toBe(seen);
@@ -164,7 +164,7 @@ describe.runIf(!isDev)('its form', () => {
     await expect.poll(() => page.locator('.octavo-try-history .octavo-try-answer').innerText()).toContain('"/lights"');
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Use again' }).click();
-    await page.getByText('Filled from a link.').waitFor();
+    await page.getByText('Filled in from a link.').waitFor();
     expect(new URL(page.url()).pathname).toBe(new URL(site.url(ADD)).pathname);
     expect(await form.getByLabel('name, required').inputValue()).toBe('Skerry');
   });

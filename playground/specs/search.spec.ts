@@ -131,7 +131,7 @@ describe('search', () => {
 
     await page.route('**/search-index/**', (route) => route.abort());
     await search(page, 'horn');
-    await expect.poll(() => page.locator('.octavo-search-empty').textContent()).toContain('The search could not be loaded');
+    await expect.poll(() => page.locator('.octavo-search-empty').textContent()).toContain('Search could not be loaded');
     await page.unroute('**/search-index/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => options(page)).toEqual(['Start Signals', 'Fog A horn sounds every thirty seconds.']);

@@ -784,7 +784,7 @@ describe('the playground', () => {
 
     location.hash = new URL(link).hash;
     render(<ApiPage data={data} />);
-    await screen.findByText('Filled from a link. Check it before you send it.');
+    await screen.findByText('Filled in from a link. Check it before you send it.');
     await screen.findByRole('region', { name: 'Authorization' });
     expect(field('id, required')).toHaveProperty('value', 'r 1');
     expect(field('X-Key')).toHaveProperty('value', '');
@@ -802,7 +802,7 @@ describe('the playground', () => {
     cleanup();
     location.hash = '#try=POST%20%2Froutes%2F%7Bid%7D&form=eyJ';
     render(<ApiPage data={data} />);
-    await screen.findByText('The link is not complete: the form could not be filled.');
+    await screen.findByText('The link is incomplete: the form could not be filled in.');
     cleanup();
     location.hash = '#try=GET%20%2Fothers&form=e30';
     render(<ApiPage data={data} />);

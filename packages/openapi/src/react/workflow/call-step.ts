@@ -72,7 +72,7 @@ export async function callStep(call: StepCall, scope: CallScope): ReturnType<Run
     return { exchange: { ...toExchange(request, call), response: readAnswer(result.answer) } };
   } catch (error) {
     if (scope.signal.aborted || limit?.aborted !== true) throw error;
-    return { problem: { text: 'No answer within {seconds} s', values: { seconds: (timeout ?? 0) / 1000 } } };
+    return { problem: { text: 'No response within {seconds} s', values: { seconds: (timeout ?? 0) / 1000 } } };
   }
 }
 

@@ -54,7 +54,7 @@ describe('Feedback', () => {
     // What keeps it is a file of its own.
     await act(async () => vi.dynamicImportSettled());
     fireEvent.click(screen.getByRole('button', { name: 'No' }));
-    expect(screen.getByText('Thank you for your answer.')).toBeDefined();
+    expect(screen.getByText('Thank you for your feedback.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(onRating.mock.calls.map(([detail]) => detail)).toEqual([
       { href: '/g0/p1', rating: 'no' },
@@ -80,7 +80,7 @@ describe('Feedback', () => {
     document.removeEventListener('octavo:feedback', tell);
     expect(told).toEqual([{ href: '/g0/p1', rating: 'yes', comment: 'The second step fails.' }]);
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(document.activeElement?.textContent).toContain('Thank you for your answer.');
+    expect(document.activeElement?.textContent).toContain('Thank you for your feedback.');
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
   });
 });

@@ -140,7 +140,7 @@ test('what goes wrong is said, with what is known of it, and can be tried again'
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.question.pages).toEqual([]);
   asked[0]?.give(new Error('The service answered 429.'));
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No answer came. The service answered 429.'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('The question could not be answered. The service answered 429.'));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(asked).toHaveLength(2));
   fireEvent.click(screen.getByRole('button', { name: 'Results' }));

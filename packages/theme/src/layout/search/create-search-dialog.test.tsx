@@ -136,7 +136,7 @@ it('says that it cannot be loaded, and tries again', async () => {
   let isOffline = true;
   open(() => (isOffline ? Promise.reject(new Error('offline')) : ANSWER));
   type('rou');
-  await screen.findByText('The search could not be loaded');
+  await screen.findByText('Search could not be loaded');
   isOffline = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));

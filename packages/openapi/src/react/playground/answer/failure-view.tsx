@@ -54,7 +54,7 @@ export function FailureView({
             )}
             {remedy}
             <p>
-              {say('From a terminal, it can be sent as it is:')}{' '}
+              {say('You can send it from a terminal:')}{' '}
               {open && (
                 <label className="octavo-try-check">
                   <input type="checkbox" checked={showsSecrets} onChange={() => setShowsSecrets(!showsSecrets)} /> {say('with its secrets')}

@@ -19,7 +19,7 @@ export function HistoryTool({ playground }: { playground: Playground }): ReactEl
     clearHistory(site);
     setEntries([]);
   };
-  if (entries.length === 0) return <p className="octavo-try-note">{text('Nothing was sent yet.')}</p>;
+  if (entries.length === 0) return <p className="octavo-try-note">{text('No requests sent yet.')}</p>;
   return (
     <>
       <ul className="octavo-try-history">

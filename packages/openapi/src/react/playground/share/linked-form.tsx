@@ -24,7 +24,7 @@ export function LinkedForm({ link, playground }: LinkedFormProps): ReactElement 
   return (
     <div className="octavo-try-part">
       <p ref={note} role="status" className="octavo-try-note">
-        {text(draft ? 'Filled from a link. Check it before you send it.' : 'The link is not complete: the form could not be filled.')}
+        {text(draft ? 'Filled in from a link. Check it before you send it.' : 'The link is incomplete: the form could not be filled in.')}
       </p>
     </div>
   );

@@ -107,7 +107,7 @@ function JsonPanel({ answer, value }: { answer: Answer; value: Json }): ReactEle
         <button type="button" className="octavo-try-link" onClick={() => (closed.size > 0 ? setClosed(new Set()) : foldAll())}>
           {say(closed.size > 0 ? 'Expand all' : 'Collapse all')}
         </button>
-        {check?.kind === 'checked' && wrong.length === 0 && <span className="octavo-json-fit">{say('Fits the schema')}</span>}
+        {check?.kind === 'checked' && wrong.length === 0 && <span className="octavo-json-fit">{say('Matches the schema')}</span>}
         {wrong.length > 0 && (
           <button type="button" className="octavo-try-link octavo-json-misfit" onClick={() => go(wrong, 1)}>
             {say('Differences from the schema: {count}', { count: wrong.length })}
