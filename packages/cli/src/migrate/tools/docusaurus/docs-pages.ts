@@ -47,9 +47,11 @@ export function listDocsPages(source: OldSource, { folder, base }: DocsFolder): 
     if (data['draft'] === true) return [];
     const folders = path.posix.dirname(name) === '.' ? [] : path.posix.dirname(name).split('/');
     const plainFolders = folders.map((one) => splitPrefix(one).name);
-    const stem = splitPrefix(path.posix.basename(name).replace(/\.mdx?$/, ''));
+    const bare = path.posix.basename(name).replace(/\.mdx?$/, '');
+    const stem = splitPrefix(bare);
     const own = asText(data['id']) ?? stem.name;
-    const isIndex = /^(?:index|readme)$/i.test(stem.name) || stem.name.toLowerCase() === plainFolders.at(-1)?.toLowerCase();
+    // As written: `1-boats.md` in `boats` is a page of its own.
+    const isIndex = /^(?:index|readme)$/i.test(bare) || bare.toLowerCase() === folders.at(-1)?.toLowerCase();
     const written = asText(data['slug']);
     const slug = written ?? (isIndex ? '' : own);
     const below = slug.startsWith('/') ? slug : `/${[...plainFolders, slug].filter((one) => one !== '').join('/')}`;

@@ -101,6 +101,15 @@ it('takes the colour of the theme’s style sheet, and says that the rest of it 
   expect(notes).toMatchObject([{ kind: 'left-out', file: 'src/css/custom.css' }]);
 });
 
+it('takes a file of the name of its folder for its index, unless a number stands before the name', () => {
+  const { pages } = tryMigration({
+    'docusaurus.config.js': "module.exports = { title: 'Ferry', presets: [['classic', {}]] };",
+    'docs/boats/1-boats.md': '# Boats\n',
+    'docs/canoes/canoes.md': '# Canoes\n',
+  });
+  expect(Object.keys(pages)).toEqual(['docs/boats/boats.md', 'docs/canoes/index.md']);
+});
+
 it('rewrites what only Docusaurus has', () => {
   const page = tryMigration(SITE).pages['intro.md'];
   expect(page).toContain('sidebarTitle: Begin');
