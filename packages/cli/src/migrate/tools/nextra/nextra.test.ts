@@ -77,3 +77,13 @@ it('reads locales in the names of files', () => {
   });
   expect(lost).toEqual([]);
 });
+
+it('knows a site whose config another package wraps by its `_meta` files', () => {
+  const { tool, pages } = tryMigration({
+    'next.config.ts': "import { withGuildDocs } from '@theguild/components/next.config';\nexport default withGuildDocs({ output: 'export' });",
+    'src/content/_meta.ts': "export default { index: 'Home' };",
+    'src/content/index.mdx': '# Home\n',
+  });
+  expect(tool).toBe('nextra');
+  expect(Object.keys(pages)).toEqual(['index.mdx']);
+});

@@ -12,7 +12,10 @@ import { readNextra } from './read-nextra.ts';
 export const nextra: Tool = {
   name: 'nextra',
   title: 'Nextra',
-  detects: (source) => source.files.some((file) => /^next\.config\.[cm]?[jt]s$/.test(file) && /\bnextra\b/.test(source.read(file) ?? '')),
+  detects: (source) =>
+    source.files.some(
+      (file) => CONFIG.test(file) && (/\bnextra\b/.test(source.read(file) ?? '') || source.files.some((other) => META.test(other))),
+    ),
   read: readNextra,
   codemods: [
     importProvided,
@@ -25,3 +28,7 @@ export const nextra: Tool = {
     setSidebarTitle,
   ],
 };
+
+const CONFIG = /^next\.config\.[cm]?[jt]s$/;
+/** What only Nextra reads, also where a package of others wraps it. */
+const META = /(?:^|\/)_meta(?:\.[\w-]+)?\.(?:[jt]sx?|json)$/;
