@@ -1,6 +1,7 @@
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
+import { showEmoji } from '../../text/show-emoji.ts';
 import { writeAttribute } from '../../text/write-attribute.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
@@ -125,4 +126,4 @@ function translateFields(text: string): string {
 }
 
 /** Writes what only Docusaurus's Markdown has in our words. */
-export const translateDocusaurus: readonly Codemod[] = [unwrapMdx, translateCode, translateTabs, translateElements, translateFields];
+export const translateDocusaurus: readonly Codemod[] = [unwrapMdx, translateCode, translateTabs, translateElements, showEmoji, translateFields];

@@ -1,5 +1,6 @@
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { showEmoji } from '../../text/show-emoji.ts';
 import type { Tool } from '../../tool.ts';
 import { readGitbook, resolveGitbookLinks } from './read-gitbook.ts';
 import { translateGitbook } from './translate-gitbook.ts';
@@ -10,5 +11,5 @@ export const gitbook: Tool = {
   title: 'GitBook',
   detects: ({ files }) => files.some((file) => /^(?:.*\/)?(?:SUMMARY\.md|\.gitbook\.yaml)$/.test(file) && file.split('/').length <= 2),
   read: readGitbook,
-  codemods: [...translateGitbook, resolveGitbookLinks, escapeBraces, renameFields, setSidebarTitle],
+  codemods: [...translateGitbook, showEmoji, resolveGitbookLinks, escapeBraces, renameFields, setSidebarTitle],
 };

@@ -22,7 +22,7 @@ markdown_extensions:
 plugins:
   - redirects: { redirect_maps: { old.md: guide/boats.md } }
 `,
-    'docs/index.md': '# Home\n\n[Boats](guide/boats.md#types){ .md-button } :material-boat: ++ctrl+c++\n',
+    'docs/index.md': '# Home\n\n[Boats](guide/boats.md#types){ .md-button } :material-boat: ++ctrl+c++ :heart:\n',
     'docs/guide/index.md': '# The guide\n\n!!! api "Look"\n    Text\n',
     'docs/guide/boats.md':
       '# Boats\n\n## Types { #types }\n\n```{ .py hl_lines="1 3" title="a.py" }\n--8<-- "docs/a.py:one"\n```\n\n```py\n# Before\n\n{!./docs/a.py[ln:3]!}\n# More\n```\n',
@@ -44,7 +44,7 @@ plugins:
       ],
     },
   });
-  expect(pages['index.md']).toContain('[Boats](guide/boats.md#types) <kbd>Ctrl</kbd>+<kbd>C</kbd>');
+  expect(pages['index.md']).toContain('[Boats](guide/boats.md#types) <kbd>Ctrl</kbd>+<kbd>C</kbd> ❤️');
   expect(pages['guide/index.md']).toContain('!!! note "Look"');
   expect(pages['guide/boats.md']).toContain(
     '## Types {#types}\n\n```py title="a.py" file=/snippets/code/docs/a.py#one {1,3}\n```\n\n```py\n# Before\n\ny = 1\n# More\n```',

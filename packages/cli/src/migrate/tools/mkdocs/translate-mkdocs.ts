@@ -1,6 +1,7 @@
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
+import { showEmoji } from '../../text/show-emoji.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 import { translateSlashBlocks } from './translate-slash-blocks.ts';
 
@@ -132,6 +133,11 @@ function tellPrograms(text: string, scope: PageScope): string {
   );
 }
 
+/** Only a site whose config has the extension shows names as emoji. */
+function showConfiguredEmoji(text: string, { site, source }: PageScope): string {
+  return site.configFiles.some((file) => /\.emoji\b/.test(source.read(file) ?? '')) ? showEmoji(text) : text;
+}
+
 /** Fields of Material that say how it lays out a page. */
 function translateFields(text: string): string {
   return editFrontmatter(text, (data) => ({
@@ -150,5 +156,6 @@ export const translateMkdocs: readonly Codemod[] = [
   translateFences,
   tellPrograms,
   translateMarks,
+  showConfiguredEmoji,
   translateFields,
 ];

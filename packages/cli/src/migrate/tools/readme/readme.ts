@@ -1,5 +1,6 @@
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { showEmoji } from '../../text/show-emoji.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import type { Tool } from '../../tool.ts';
 import { readReadme, resolveReadmeLinks } from './read-readme.ts';
@@ -11,5 +12,5 @@ export const readme: Tool = {
   title: 'ReadMe',
   detects: ({ files }) => files.some((file) => /^(?:docs|reference)\/(?:.*\/)?_order\.yaml$/.test(file)),
   read: readReadme,
-  codemods: [...translateReadme, translateComponents, resolveReadmeLinks, escapeBraces, renameFields, setSidebarTitle],
+  codemods: [...translateReadme, translateComponents, showEmoji, resolveReadmeLinks, escapeBraces, renameFields, setSidebarTitle],
 };

@@ -3,6 +3,7 @@ import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
+import { showEmoji } from '../../text/show-emoji.ts';
 import { showTeam } from './show-team.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
@@ -13,6 +14,7 @@ export const translateVitepress: readonly Codemod[] = [
   translateFences,
   translateBadges,
   dropMarks,
+  showEmoji,
   dropBindings,
   tellTemplates,
   translateFields,
@@ -68,14 +70,14 @@ function dropBindings(text: string, { note }: PageScope): string {
   return editProse(opened, /<\/template>/g, () => '');
 }
 
-/** `[[toc]]`, `{target="_blank"}` behind a link, `::: v-pre` around a text, `%{#id}%` of another pair of signs. */
+/** `[[toc]]`, `<ClientOnly>`, `{target="_blank"}` behind a link, `::: v-pre` around a text, `%{#id}%` of another pair of signs. */
 function dropMarks(text: string): string {
   const ids = editProse(
     text,
     /^([ \t]*#{1,6}[ \t].*?)%\{(#[\w.:-]+)\}%[ \t]*$/gm,
     ({ groups: [, heading = '', id = ''] }) => `${heading.trimEnd()} {${id}}`,
   );
-  const bare = editProse(ids, /^\[\[toc\]\][ \t]*$/gim, () => '');
+  const bare = editProse(ids, /^\[\[toc\]\][ \t]*$|<\/?ClientOnly\b[^<>]*>/gim, () => '');
   const plain = editProse(bare, /(?<=\))\{(?:[\w-]+=(?:"[^"]*"|\w+)\s*|\.[\w-]+\s*)+\}/g, () => '');
   return editProse(plain, /^([ \t]*):::[ \t]*(?:v-pre|raw)\b[^\n]*\n([\s\S]*?)^\1:::[ \t]*$/gm, ({ groups: [, , held = ''] }) =>
     held.trimEnd(),

@@ -36,7 +36,7 @@ See [boats](./boats.md#types), [the API](/ferry/api/) and {braces}. 5 <6.
 Read it.
 :::
 
-<Demo /> <Playground />
+<ClientOnly><Demo /></ClientOnly> <Playground /> :tada: \`:tada:\` 10:30:00
 
 <!--@include: ../parts/note.md-->
 
@@ -108,7 +108,7 @@ it('rewrites what only VitePress has', () => {
   const page = pages['guide/start.md'];
   expect(page).toContain('<Badge color="yellow">beta</Badge>');
   expect(page).not.toContain('<script');
-  expect(page, 'a component of ours has the name').toContain('<Demo /> <OwnPlayground />');
+  expect(page, 'a component of ours has the name').toContain('<Demo /> <OwnPlayground /> 🎉 `:tada:` 10:30:00');
   expect(page).toContain('[boats](./boats.md#types), [the API](/api)');
   expect(page).toContain('&#123;braces}. 5 &lt;6.');
   expect(page).toContain('*Part* [of](../parts/more.md)');
