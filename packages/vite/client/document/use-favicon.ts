@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SiteData } from '@octavo/theme';
 
-/** Keeps the document's icons true to the site's favicon: one link, or one per colour mode. */
+/** Keeps the document's icons true to the site's favicon: one link, one per colour mode, or none once it has none. */
 export function useFavicon(favicon: SiteData['favicon']): void {
   const { light, dark } = favicon ?? {};
   useEffect(() => {
@@ -10,11 +10,13 @@ export function useFavicon(favicon: SiteData['favicon']): void {
     // One of a stated size is drawn from it, for whoever reads no drawings.
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"]:not([sizes])')];
     for (const link of links.slice(wanted.length)) link.remove();
-    wanted.forEach(({ href, media = '' }: { href: string; media?: string }, index) => {
+    const shown = wanted.map(({ href, media = '' }: { href: string; media?: string }, index) => {
       const link = links[index] ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }));
       if (link.getAttribute('href') !== href) link.href = href;
       if (link.media !== media) link.media = media;
+      return link;
     });
+    return () => shown.forEach((link) => link.remove());
   }, [light, dark]);
 }
 
