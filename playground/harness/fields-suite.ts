@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { createTest, isDev, type BrowserTest } from './create-test.ts';
+import { createTest, isDev } from './create-test.ts';
+import { groupBy } from './group-by.ts';
 import { isMarked, markDocument } from './hold-state.ts';
 import type { ServedApp } from './serve-app.ts';
 import { visit } from './visit.ts';
@@ -26,45 +27,42 @@ const APP = 'fields';
 const UNREACHABLE = /net::ERR_NAME_NOT_RESOLVED/;
 
 /**
- * Holds every field to what it shows: in dev each is written while the page is open, and shows without a reload; in a build all of them
- * are there from the start, so that the fields of one list must not contradict each other.
+ * Holds every field to what it shows. In dev each is written while a page is open, shows without a reload, and is gone once it is taken away; in
+ * a build all of them are there from the start, so that the fields of one list must not contradict each other. What is seen in one place is
+ * read from one page.
  */
 export function describeFields(name: string, cases: readonly FieldCase[]): void {
   const whole = Object.assign({}, ...cases.map(({ config }) => config));
   const test = createTest({ app: APP, ...(!isDev && { prepare: (files) => files.edit('docs.json', (text) => overlay(text, whole)) }) });
-  describe(`fields of docs.json: ${name}`, () => (isDev ? testEdits(test, cases) : testBuild(test, cases)));
-}
-
-function testEdits(test: BrowserTest, cases: readonly FieldCase[]): void {
-  for (const one of cases) {
-    test(one.field, async ({ site, page, log }) => {
-      log.allow(UNREACHABLE);
-      await open(page, site, one);
-      expect(await one.read(page), 'before the field is there').not.toEqual(one.expected);
-      await markDocument(page);
-      await site.files.edit('docs.json', (text) => overlay(text, one.config));
-      await expect.poll(() => one.read(page)).toEqual(one.expected);
-      expect(await isMarked(page), 'the document is still the same').toBe(true);
-    });
-  }
-}
-
-/** What is seen in one place is read from one page. */
-function testBuild(test: BrowserTest, cases: readonly FieldCase[]): void {
   const placeOf = ({ href = '/', system = 'light' }: FieldCase): string => `${href}, ${system}`;
-  for (const place of new Set(cases.map(placeOf))) {
-    const seen = cases.filter((one) => placeOf(one) === place);
-    test(`those that are seen at ${place}`, async ({ site, page, log }) => {
-      log.allow(UNREACHABLE);
-      for (const [index, one] of seen.entries()) {
-        if (index === 0) await open(page, site, one);
-        await expect.poll(() => one.read(page), { message: one.field }).toEqual(one.expected);
-      }
-    });
-  }
+  describe(`fields of docs.json: ${name}`, () => {
+    for (const [place, seen] of groupBy(cases, placeOf)) {
+      test(`those that are seen at ${place}`, async ({ site, page, log }) => {
+        log.allow(UNREACHABLE);
+        await open(page, site, seen[0] ?? {});
+        await (isDev ? readEdits(page, site, seen) : readBuild(page, seen));
+      });
+    }
+  });
 }
 
-async function open(page: Page, site: ServedApp, { href = '/', system = 'light' }: FieldCase): Promise<void> {
+async function readEdits(page: Page, site: ServedApp, cases: readonly FieldCase[]): Promise<void> {
+  await markDocument(page);
+  for (const { field, config, read, expected } of cases) {
+    expect(await read(page), `${field}, before it is there`).not.toEqual(expected);
+    await site.files.edit('docs.json', (text) => overlay(text, config));
+    await expect.poll(() => read(page), { message: field }).toEqual(expected);
+    await site.files.restore();
+    await expect.poll(() => read(page), { message: `${field}, taken away` }).not.toEqual(expected);
+  }
+  expect(await isMarked(page), 'the document is still the same').toBe(true);
+}
+
+async function readBuild(page: Page, cases: readonly FieldCase[]): Promise<void> {
+  for (const { field, read, expected } of cases) await expect.poll(() => read(page), { message: field }).toEqual(expected);
+}
+
+async function open(page: Page, site: ServedApp, { href = '/', system = 'light' }: Pick<FieldCase, 'href' | 'system'>): Promise<void> {
   await page.emulateMedia({ colorScheme: system });
   await visit(page, site.url(href));
 }

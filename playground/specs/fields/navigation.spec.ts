@@ -85,16 +85,13 @@ describeFields('bar, navigation and foot', [
   {
     field: 'anchors[].color and icon',
     config: { anchors: ANCHORS, topAnchor: TOP },
-    read: async (page) => {
-      const plates = page.locator('.octavo-anchor-plate');
-      if ((await plates.count()) < 3) return undefined;
-      return [
-        await readStyle(plates.nth(1), 'background-color'),
-        await readStyle(plates.nth(1), 'color'),
-        (await plates.nth(1).locator('img').getAttribute('src'))?.replace(/\?.*/, ''),
-        await readStyle(plates.nth(2), 'background-image'),
-      ];
-    },
+    read: (page) =>
+      page.locator('.octavo-anchor-plate').evaluateAll(([, guides, chat]) => {
+        if (guides === undefined || chat === undefined) return undefined;
+        const { backgroundColor, color } = getComputedStyle(guides);
+        const icon = guides.querySelector('img')?.getAttribute('src')?.replace(/\?.*/, '');
+        return [backgroundColor, color, icon, getComputedStyle(chat).backgroundImage];
+      }),
     expected: [
       'rgb(253, 224, 71)',
       'rgb(0, 0, 0)',
