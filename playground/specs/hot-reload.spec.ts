@@ -19,44 +19,196 @@ async function startReading(page: Page, site: ServedApp): Promise<HeldState> {
   return holdState(page);
 }
 
-describe.runIf(isDev)('an edit of a page shows without a reload', () => {
-  test('its text', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit(ROUTES, (text) => text.replace('every evening', 'every morning'));
-    await expect.poll(() => readArticle(page)).toContain('Parcels leave from Lyon every morning.');
-    await held.expectKept();
-  });
+/** An edit of a file, and what the page of routes shows of it: `is` once it is made, something else without it. */
+interface Edit {
+  name: string;
+  file: string;
+  change: (text: string) => string;
+  see: (page: Page) => Promise<unknown>;
+  is: unknown;
+}
 
-  test('a value that the page exports itself', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit(ROUTES, (text) => text.replace("depot = 'Lyon'", "depot = 'Turin'"));
-    await expect.poll(() => readArticle(page)).toContain('Parcels leave from Turin every evening.');
-    await held.expectKept();
-  });
+const PAGE_EDITS: Edit[] = [
+  {
+    name: 'the text of the page',
+    file: ROUTES,
+    change: (text) => text.replace('every evening', 'every morning'),
+    see: async (page) => (await readArticle(page)).includes('Parcels leave from Lyon every morning.'),
+    is: true,
+  },
+  {
+    name: 'a value that the page exports itself',
+    file: ROUTES,
+    change: (text) => text.replace("depot = 'Lyon'", "depot = 'Turin'"),
+    see: async (page) => (await readArticle(page)).includes('Parcels leave from Turin every evening.'),
+    is: true,
+  },
+  {
+    name: 'a heading, in the table of contents too',
+    file: ROUTES,
+    change: (text) => text.replace('## Delays', '## When it is late'),
+    see: async (page) => (await page.getByRole('link', { name: 'When it is late', exact: true }).count()) > 0,
+    is: true,
+  },
+  {
+    name: 'its title: on the page, in the sidebar and in the tab',
+    file: ROUTES,
+    change: (text) => text.replace('title: Routes', 'title: Ways'),
+    see: async (page) => [
+      await readTitle(page),
+      await findSidebar(page).locator('[aria-current="page"]').allInnerTexts(),
+      (await page.title()).includes('Ways'),
+    ],
+    is: ['Ways', ['Ways'], true],
+  },
+  {
+    name: 'its description',
+    file: ROUTES,
+    change: (text) => text.replace('finds its way', 'is never lost'),
+    see: async (page) => [
+      (await readArticle(page)).includes('How a parcel is never lost.'),
+      await page.locator('meta[name="description"]').getAttribute('content'),
+    ],
+    is: [true, 'How a parcel is never lost.'],
+  },
+  {
+    name: 'a component file of a snippet, which keeps its state',
+    file: 'snippets/weight-form.jsx',
+    change: (text) => text.replace('Charged as', 'Billed as'),
+    see: (page) => page.locator('output').textContent(),
+    is: 'Billed as 3 units',
+  },
+  {
+    name: 'a component file beside the page',
+    file: 'guides/stamp.jsx',
+    change: (text) => text.replace('Stamped in teal', 'Stamped in amber'),
+    see: (page) => page.getByTestId('stamp').textContent(),
+    is: 'Stamped in amber',
+  },
+  {
+    name: 'an image that is replaced',
+    file: 'images/belt.svg',
+    change: (text) => text.replace('width="320"', 'width="200"'),
+    see: (page) => page.getByAltText('The sorting belt').evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+    is: 200,
+  },
+];
 
-  test('a heading, in the table of contents too', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit(ROUTES, (text) => text.replace('## Delays', '## When it is late'));
-    await expect.poll(() => page.getByRole('link', { name: 'When it is late', exact: true }).count()).toBeGreaterThan(0);
-    await held.expectKept();
-  });
+const NAVIGATION_EDITS: Edit[] = [
+  {
+    name: 'pages reordered',
+    file: 'docs.json',
+    change: (text) => text.replace('"guides/routes", "guides/labels"', '"guides/labels", "guides/routes"'),
+    see: (page) =>
+      findSidebar(page)
+        .getByRole('link', { name: /^(Routes|Labels)$/ })
+        .allInnerTexts(),
+    is: ['Labels', 'Routes'],
+  },
+  {
+    name: 'a group renamed',
+    file: 'docs.json',
+    change: (text) => text.replace('"group": "Guides"', '"group": "How to"'),
+    see: async (page) => /how to/i.test(await findSidebar(page).innerText()),
+    is: true,
+  },
+  {
+    name: 'a tab renamed',
+    file: 'docs.json',
+    change: (text) => text.replace('"name": "API"', '"name": "HTTP"'),
+    see: (page) => page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'HTTP' }).count(),
+    is: 1,
+  },
+  {
+    name: 'an anchor renamed',
+    file: 'docs.json',
+    change: (text) => text.replace('"name": "SDKs"', '"name": "Libraries of ours"'),
+    see: (page) => page.getByRole('link', { name: 'Libraries of ours' }).count(),
+    is: 1,
+  },
+  {
+    name: 'a version renamed',
+    file: 'docs.json',
+    change: (text) => text.replaceAll('"v1"', '"classic"'),
+    see: (page) => page.locator('.octavo-versions-list').first().textContent(),
+    is: 'v2classic',
+  },
+];
 
-  test('its title: on the page, in the sidebar and in the tab', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit(ROUTES, (text) => text.replace('title: Routes', 'title: Ways'));
-    await expect.poll(() => readTitle(page)).toBe('Ways');
-    await expect.poll(() => findSidebar(page).locator('[aria-current="page"]').allInnerTexts()).toEqual(['Ways']);
-    await expect.poll(() => page.title()).toContain('Ways');
-    await held.expectKept();
-  });
+const SETTING_EDITS: Edit[] = [
+  {
+    name: 'name',
+    file: 'docs.json',
+    change: (text) => text.replace('Parcel Desk', 'Parcel Point'),
+    see: async (page) => [
+      (await page.title()).includes('Parcel Point'),
+      (await page.getByRole('banner').getByAltText('Parcel Point').count()) > 0,
+    ],
+    is: [true, true],
+  },
+  {
+    name: 'logo',
+    file: 'docs.json',
+    change: (text) => text.replace('logo-light.svg', 'logo-amber.svg'),
+    see: (page) => page.getByRole('banner').locator('img[src*="logo-amber"]').count(),
+    is: 1,
+  },
+  {
+    name: 'favicon',
+    file: 'docs.json',
+    change: (text) => text.replace('favicon.svg', 'favicon-amber.svg'),
+    see: (page) => page.locator('link[rel="icon"][href*="favicon-amber"]').count(),
+    is: 1,
+  },
+  {
+    name: 'colors',
+    file: 'docs.json',
+    change: (text) => text.replace('#0f766e', '#be185d'),
+    see: async (page) => (await readStyle(page.locator('.octavo'), '--octavo-color-primary')).includes('#be185d'),
+    is: true,
+  },
+  {
+    name: 'links',
+    file: 'docs.json',
+    change: (text) => text.replace('"name": "Support"', '"name": "Ask us"'),
+    see: (page) => page.getByRole('banner').getByRole('link', { name: 'Ask us' }).count(),
+    is: 1,
+  },
+  {
+    name: 'button',
+    file: 'docs.json',
+    change: (text) => text.replace('Open the desk', 'Walk in'),
+    see: (page) => page.getByRole('banner').getByRole('link', { name: 'Walk in' }).count(),
+    is: 1,
+  },
+  {
+    name: 'modeToggle',
+    file: 'docs.json',
+    change: (text) => text.replace('"default": "light"', '"default": "light", "isHidden": true'),
+    see: (page) => page.getByRole('button', { name: 'Color mode' }).count(),
+    is: 0,
+  },
+];
 
-  test('its description', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit(ROUTES, (text) => text.replace('finds its way', 'is never lost'));
-    await expect.poll(() => readArticle(page)).toContain('How a parcel is never lost.');
-    await expect.poll(() => page.locator('meta[name="description"]').getAttribute('content')).toBe('How a parcel is never lost.');
-    await held.expectKept();
-  });
+describe.runIf(isDev)('edits show without a reload, and are gone once they are taken back', () => {
+  for (const [name, edits] of Object.entries({
+    'of a page and of what it uses': PAGE_EDITS,
+    'of the navigation': NAVIGATION_EDITS,
+    'of the settings': SETTING_EDITS,
+  })) {
+    test(name, async ({ site, page }) => {
+      const held = await startReading(page, site);
+      for (const { name: message, file, change, see, is } of edits) {
+        expect(await see(page), `${message}, before`).not.toEqual(is);
+        await site.files.edit(file, change);
+        await expect.poll(() => see(page), { message }).toEqual(is);
+        await held.expectKept();
+        await site.files.restore();
+        await expect.poll(() => see(page), { message: `${message}, taken back` }).not.toEqual(is);
+        await held.expectKept();
+      }
+    });
+  }
 });
 
 describe.runIf(isDev)('an edit that follows another', () => {
@@ -79,7 +231,7 @@ describe.runIf(isDev)('an edit that follows another', () => {
   });
 });
 
-describe.runIf(isDev)('an edit of what a page uses shows without a reload', () => {
+describe.runIf(isDev)('an edit of what pages use shows without a reload', () => {
   test('a snippet, on both pages that use it', async ({ site, page }) => {
     const other = await page.context().newPage();
     await visit(other, site.url('/guides/labels'));
@@ -90,30 +242,6 @@ describe.runIf(isDev)('an edit of what a page uses shows without a reload', () =
     await expect.poll(() => readArticle(other)).toContain('The Solo plan sends nine hundred parcels a day.');
     await held.expectKept();
     expect(await isMarked(other)).toBe(true);
-  });
-
-  test('a component file of a snippet, which keeps its state', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit('snippets/weight-form.jsx', (text) => text.replace('Charged as', 'Billed as'));
-    await expect.poll(() => page.locator('output').textContent()).toBe('Billed as 3 units');
-    await held.expectKept();
-  });
-
-  test('a component file beside the page', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit('guides/stamp.jsx', (text) => text.replace('Stamped in teal', 'Stamped in amber'));
-    await expect.poll(() => page.getByTestId('stamp').textContent()).toBe('Stamped in amber');
-    await held.expectKept();
-  });
-
-  test('an image that is replaced', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    const width = (): Promise<number> =>
-      page.getByAltText('The sorting belt').evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
-    await expect.poll(width).toBe(320);
-    await site.files.edit('images/belt.svg', (text) => text.replace('width="320"', 'width="200"'));
-    await expect.poll(width).toBe(200);
-    await held.expectKept();
   });
 
   test('a custom style sheet, edited and removed', async ({ site, page }) => {
@@ -172,105 +300,4 @@ describe.runIf(isDev)('a change of the set of pages shows without a reload', () 
     expect(await isMarked(page)).toBe(true);
     expect(site.terminal().slice(printed)).not.toContain('site/unreadable');
   });
-});
-
-describe.runIf(isDev)('an edit of the navigation shows without a reload', () => {
-  test('pages reordered', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit('docs.json', (text) => text.replace('"guides/routes", "guides/labels"', '"guides/labels", "guides/routes"'));
-    const links = (): Promise<string[]> =>
-      findSidebar(page)
-        .getByRole('link', { name: /^(Routes|Labels)$/ })
-        .allInnerTexts();
-    await expect.poll(links).toEqual(['Labels', 'Routes']);
-    await held.expectKept();
-  });
-
-  test('a group renamed', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit('docs.json', (text) => text.replace('"group": "Guides"', '"group": "How to"'));
-    await expect.poll(() => findSidebar(page).innerText()).toMatch(/how to/i);
-    await held.expectKept();
-  });
-
-  test('a tab renamed', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit('docs.json', (text) => text.replace('"name": "API"', '"name": "HTTP"'));
-    await expect.poll(() => page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'HTTP' }).count()).toBe(1);
-    await held.expectKept();
-  });
-
-  test('an anchor renamed', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit('docs.json', (text) => text.replace('"name": "SDKs"', '"name": "Libraries of ours"'));
-    await expect.poll(() => page.getByRole('link', { name: 'Libraries of ours' }).count()).toBe(1);
-    await held.expectKept();
-  });
-
-  test('a version renamed', async ({ site, page }) => {
-    const held = await startReading(page, site);
-    await site.files.edit('docs.json', (text) => text.replaceAll('"v1"', '"classic"'));
-    await expect.poll(() => page.locator('.octavo-versions-list').first().textContent()).toBe('v2classic');
-    await held.expectKept();
-  });
-});
-
-describe.runIf(isDev)('an edit of the settings shows without a reload', () => {
-  const CASES: { name: string; change: (text: string) => string; see: (page: Page) => Promise<unknown>; is: unknown }[] = [
-    {
-      name: 'name',
-      change: (text) => text.replace('Parcel Desk', 'Parcel Point'),
-      see: async (page) => [
-        (await page.title()).includes('Parcel Point'),
-        (await page.getByRole('banner').getByAltText('Parcel Point').count()) > 0,
-      ],
-      is: [true, true],
-    },
-    {
-      name: 'logo',
-      change: (text) => text.replace('logo-light.svg', 'logo-amber.svg'),
-      see: (page) => page.getByRole('banner').locator('img[src*="logo-amber"]').count(),
-      is: 1,
-    },
-    {
-      name: 'favicon',
-      change: (text) => text.replace('favicon.svg', 'favicon-amber.svg'),
-      see: (page) => page.locator('link[rel="icon"][href*="favicon-amber"]').count(),
-      is: 1,
-    },
-    {
-      name: 'colors',
-      change: (text) => text.replace('#0f766e', '#be185d'),
-      see: async (page) => (await readStyle(page.locator('.octavo'), '--octavo-color-primary')).includes('#be185d'),
-      is: true,
-    },
-    {
-      name: 'links',
-      change: (text) => text.replace('"name": "Support"', '"name": "Ask us"'),
-      see: (page) => page.getByRole('banner').getByRole('link', { name: 'Ask us' }).count(),
-      is: 1,
-    },
-    {
-      name: 'button',
-      change: (text) => text.replace('Open the desk', 'Walk in'),
-      see: (page) => page.getByRole('banner').getByRole('link', { name: 'Walk in' }).count(),
-      is: 1,
-    },
-    {
-      name: 'modeToggle',
-      change: (text) => text.replace('"default": "light"', '"default": "light", "isHidden": true'),
-      see: (page) => page.getByRole('button', { name: 'Color mode' }).count(),
-      is: 0,
-    },
-  ];
-
-  for (const { name, change, see, is } of CASES) {
-    test(name, async ({ site, page }) => {
-      const held = await startReading(page, site);
-      expect(await see(page)).not.toEqual(is);
-      await site.files.edit('docs.json', change);
-      await expect.poll(() => see(page)).toEqual(is);
-      await held.expectKept();
-    });
-  }
 });
