@@ -38,7 +38,7 @@ function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] 
   const [media] = group;
   const schema = media?.itemSchema ?? media?.schema;
   const type = schema === undefined ? '' : describeType(schema, table, text);
-  const parts = schema === undefined ? [] : listPlainParts(schema, { table, direction });
+  const parts = schema === undefined ? [] : listPlainParts(schema, { table, direction, say: text });
   return (
     <>
       <p className="octavo-api-media">

@@ -20,7 +20,7 @@ export function ParameterRow({ parameter, id = parameter.in }: { parameter: Para
   const schema = parameter.schema ?? parameter.content?.schema ?? true;
   const flat = flattenSchema(schema, table);
   const own = flat.schema === false ? {} : flat.schema;
-  const parts = listPlainParts(schema, { table, direction });
+  const parts = listPlainParts(schema, { table, direction, say: text });
   const rowId = `${id}.${toIdPart(parameter.name)}`;
   const description = parameter.description ?? findPartDescription(parts);
   return (

@@ -14,7 +14,7 @@ import { useSchemaTable } from './schema/use-schema-table.ts';
 export function SchemaPage({ data, children }: { data: SchemaPageData; children?: ReactNode }): ReactElement {
   const text = useText();
   const { table, load } = useSchemaTable(data.schemas, data.chunks);
-  const parts = listPlainParts(data.schema, { table, direction: 'response' });
+  const parts = listPlainParts(data.schema, { table, direction: 'response', say: text });
   const limits = describeLimits(parts, text);
   return (
     <div className="octavo-api octavo-beside-text">

@@ -22,11 +22,18 @@ export interface PlainPart {
 /** More levels of lists, and alternatives, than a row can tell of. */
 const [MOST_LEVELS, MOST_OPTIONS] = [4, 50];
 
+/** Where the schema of a row stands, and the language in which its alternatives without a name are named. */
+interface RowScope {
+  table: SchemaTable;
+  direction: Direction;
+  say?: Say;
+}
+
 /**
  * Lists the schemas whose facts stand in one row: the row's own, that of a list's items, and alternatives that are no more than plain
  * values. Fields and alternatives that have fields are shown below the row instead.
  */
-export function listPlainParts(schema: Schema, { table, direction }: { table: SchemaTable; direction: Direction }): PlainPart[] {
+export function listPlainParts(schema: Schema, { table, direction, say }: RowScope): PlainPart[] {
   const seen = new Set<string>();
   const visit = (one: Schema, at: Omit<PlainPart, 'schema'>, level: number): PlainPart[] => {
     const flat = flattenSchema(one, table);
@@ -46,7 +53,7 @@ export function listPlainParts(schema: Schema, { table, direction }: { table: Sc
     return listFields(flat.schema, table, direction).every((field) => field.kind === 'item' && !isNested(field.schema, table, direction));
   };
   const visitChoice = (choice: SchemaAlternatives, at: Omit<PlainPart, 'schema'>, level: number): PlainPart[] => {
-    const options = listOptions(choice, table);
+    const options = listOptions(choice, table, say);
     const [only] = options;
     if (only !== undefined && options.length === 1) return visit(only.schema, at, level);
     if (findDocumentedValues(choice, table) !== undefined) return [];

@@ -4,7 +4,7 @@ import { listConstraints } from './list-constraints.ts';
 import { listFields } from './list-fields.ts';
 import { listLimits } from './list-limits.ts';
 import { listOptions } from './list-options.ts';
-import { sayEnglish } from '../value/say.ts';
+import { createSay, sayEnglish } from '../value/say.ts';
 import { describeLimits, listPlainParts } from './list-plain-parts.ts';
 import { listValues } from './list-values.ts';
 import { orderFields } from './order-fields.ts';
@@ -42,6 +42,13 @@ describe('listPlainParts', () => {
     expect(tell({ type: 'array', items: { type: 'array', items: text } })).toEqual(['value  ', 'item  ', 'item  a']);
     expect(tell({ anyOf: [text, { type: 'null' }] })).toEqual(['value  ', 'value  a']);
     expect(tell({ oneOf: [text, { type: 'integer' }] })).toEqual(['value  ', 'value string a', 'value integer ']);
+  });
+
+  it('names alternatives without a name in the language of the page', () => {
+    const schema = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
+    const say = createSay({ 'array of {type}': 'Liste von {type}' });
+    const labels = listPlainParts(schema, { table: {}, direction: 'response', say }).map(({ label }) => label);
+    expect(labels).toContain('Liste von string');
   });
 
   it('leaves alternatives with fields to those who draw them', () => {

@@ -53,7 +53,7 @@ export function SchemaChoice({ choice, options, place, render }: SchemaChoicePro
 function OptionView({ option, choice, place, render }: OptionViewProps): ReactElement {
   const text = useText();
   const { table, direction } = useSchemaScope();
-  const parts = listPlainParts(option.schema, { table, direction });
+  const parts = listPlainParts(option.schema, { table, direction, say: text });
   const limits = describeLimits(parts, text);
   return (
     <>

@@ -22,7 +22,7 @@ export function SchemaRow({ field, place, render }: { field: SchemaField; place:
   const { table, direction, labels } = useSchemaScope();
   const flat = flattenSchema(field.schema, table);
   const schema = flat.schema === false ? {} : flat.schema;
-  const parts = listPlainParts(field.schema, { table, direction });
+  const parts = listPlainParts(field.schema, { table, direction, say: text });
   const id = `${place.id}.${toIdPart(field.name === '' ? field.kind : field.name)}`;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

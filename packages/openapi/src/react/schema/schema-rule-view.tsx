@@ -20,7 +20,7 @@ interface SchemaRuleViewProps {
 export function SchemaRuleView({ title, schema, place, render }: SchemaRuleViewProps): ReactElement {
   const { table, direction } = useSchemaScope();
   const text = useText();
-  const parts = listPlainParts(schema, { table, direction });
+  const parts = listPlainParts(schema, { table, direction, say: text });
   const limits = describeLimits(parts, text);
   const type = describeType(schema, table, text);
   const isPlain = type === text('any') && (limits !== '' || parts.some((part) => listConstraints(part.schema).length > 0));

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import { useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { SchemaTable } from '../../model/schema.ts';
@@ -23,6 +24,7 @@ interface WorkflowScopeProps {
 /** What the fields of a form of these schemas need to know. */
 export function WorkflowScope({ table, load, children }: WorkflowScopeProps): ReactElement {
   const { value: check, load: loadCheck } = useLazy(loadCheckValue);
+  const text = useText();
   const scope = useMemo(
     (): FormScope => ({
       table,
@@ -33,9 +35,10 @@ export function WorkflowScope({ table, load, children }: WorkflowScopeProps): Re
       renderValue,
       findOption: (value, options) => findOption(value, options, table),
       findFixed: (schema) => createFixed(schema, table),
-      findInput: ({ schema, depth, allowsFiles }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, allowsFiles)),
+      findInput: ({ schema, depth, allowsFiles = false }) =>
+        depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, { allowsFiles, say: text }),
     }),
-    [table, load, check, loadCheck],
+    [table, load, check, loadCheck, text],
   );
   return <FormScopeContext value={scope}>{children}</FormScopeContext>;
 }

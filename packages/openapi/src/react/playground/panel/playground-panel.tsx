@@ -76,9 +76,10 @@ export function PlaygroundPanel({
       renderValue,
       findOption: (value, options) => findOption(value, options, table),
       findFixed: (schema) => createFixed(schema, table),
-      findInput: ({ schema, depth, allowsFiles }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, allowsFiles)),
+      findInput: ({ schema, depth, allowsFiles = false }) =>
+        depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, { allowsFiles, say: text }),
     }),
-    [table, responses, load, check, loadCheck],
+    [table, responses, load, check, loadCheck, text],
   );
   const proxy = useContext(ProxyContext)(data.proxy);
   const [isTried, setTried] = useState(false);
