@@ -9,6 +9,7 @@ import { groupMedia } from '../page/group-media.ts';
 import { Html } from './html.tsx';
 import { BodySchema } from './schema/body-schema.tsx';
 import { SchemaFacts } from './schema/schema-facts.tsx';
+import { TypeText } from './schema/type-text.tsx';
 import { useSchemaScope } from './schema/schema-scope.tsx';
 
 /** What a body holds, for each media type that it may have. */
@@ -48,7 +49,9 @@ function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] 
           </Fragment>
         ))}
         {schema !== undefined && (
-          <span className="octavo-field-type">{media?.itemSchema === undefined ? type : text('stream of {type}', { type })}</span>
+          <span className="octavo-field-type">
+            <TypeText type={media?.itemSchema === undefined ? type : text('stream of {type}', { type })} />
+          </span>
         )}{' '}
         <span>{describeLimits(parts, text)}</span>
       </p>

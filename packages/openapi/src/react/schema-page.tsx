@@ -8,6 +8,7 @@ import { Html } from './html.tsx';
 import { BodySchema } from './schema/body-schema.tsx';
 import { SchemaFacts } from './schema/schema-facts.tsx';
 import { SchemaPart } from './schema/schema-part.tsx';
+import { TypeText } from './schema/type-text.tsx';
 import { useSchemaTable } from './schema/use-schema-table.ts';
 
 /** The page of one schema. */
@@ -34,7 +35,10 @@ export function SchemaPage({ data, children }: { data: SchemaPageData; children?
         }}
       >
         <p className="octavo-api-media">
-          <span className="octavo-field-type">{describeType(data.schema, table, text)}</span> <span>{limits}</span>
+          <span className="octavo-field-type">
+            <TypeText type={describeType(data.schema, table, text)} />
+          </span>{' '}
+          <span>{limits}</span>
         </p>
         <SchemaFacts parts={parts} name={data.name} text={findPartDescription(parts)} />
         <BodySchema id="schema" schema={data.schema} />

@@ -7,6 +7,7 @@ import { loadTestApi } from '../load/load-fixture.ts';
 import { loadSchema } from '../load/load-graphql-fixture.ts';
 
 import { ApiPage } from './api-page.tsx';
+import { TypeText } from './schema/type-text.tsx';
 import { createWorkflowFixture } from '../page-data/create-workflow-fixture.ts';
 import { GraphqlPage } from './graphql/graphql-page.tsx';
 import { WorkflowPage } from './workflow/workflow-page.tsx';
@@ -191,6 +192,12 @@ it.each(['query r', 'mutation m', 'subscription s', 'interface N', 'object T', '
     expect(listLatin(container)).toEqual([]);
   },
 );
+
+it('a type reads from the right, and names with a format in it from the left', () => {
+  const { container } = render(<TypeText type="مصفوفة من (string<date-time> أو map<uuid>)" />);
+  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['string<date-time>', 'map<uuid>']);
+  expect(container.textContent).toBe('مصفوفة من (string<date-time> أو map<uuid>)');
+});
 
 function App({ data }: { data: ApiPageProps['data'] }): ReactElement {
   return (

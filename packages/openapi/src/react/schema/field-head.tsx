@@ -4,6 +4,7 @@ import { useChangeMark } from '../marks/change-context.ts';
 import { describeLimits } from '../../schema/list-plain-parts.ts';
 import type { PlainPart } from '../../schema/list-plain-parts.ts';
 import { findShortDefault } from './find-short-default.ts';
+import { TypeText } from './type-text.tsx';
 import { ValueView } from './value-view.tsx';
 
 interface FieldHeadProps {
@@ -29,7 +30,9 @@ export function FieldHead({ id, name, type, parts, isRequired, isDeprecated, not
       <a className="octavo-field-link" href={`#${encodeURIComponent(id)}`}>
         <code className="octavo-field-name">{name}</code>
       </a>
-      <div className="octavo-field-type">{type}</div>
+      <div className="octavo-field-type">
+        <TypeText type={type} />
+      </div>
       {limits !== '' && <div className="octavo-field-default">{limits}</div>}
       {isRequired && <div className="octavo-field-required">{text('required')}</div>}
       {standard !== undefined && (

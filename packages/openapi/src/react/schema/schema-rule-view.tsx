@@ -8,6 +8,7 @@ import { Html } from '../html.tsx';
 import { SchemaFacts } from './schema-facts.tsx';
 import { useSchemaScope } from './schema-scope.tsx';
 import type { RenderSchema, SchemaPlace } from './schema-place.ts';
+import { TypeText } from './type-text.tsx';
 
 interface SchemaRuleViewProps {
   title: string;
@@ -27,7 +28,13 @@ export function SchemaRuleView({ title, schema, place, render }: SchemaRuleViewP
   return (
     <div className="octavo-schema-rule">
       <p>
-        {title} {!isPlain && <span className="octavo-field-type">{type}</span>} {limits}
+        {title}{' '}
+        {!isPlain && (
+          <span className="octavo-field-type">
+            <TypeText type={type} />
+          </span>
+        )}{' '}
+        {limits}
       </p>
       <Html html={findPartDescription(parts)} />
       <SchemaFacts parts={parts} name={type} text={findPartDescription(parts)} />
