@@ -68,6 +68,16 @@ it('keeps the code in headings that have an id, and tells of links into what a p
   expect(config['redirects']).toEqual([{ source: '/boats.html', destination: '/boats' }]);
 });
 
+it('reads definitions of links below a text, and takes a changelog for a page', () => {
+  const { pages } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\n',
+    'docs/index.md': '# Ferry\n\nSee [boats][b].\n[b]: https://boats.example.com\n[c]: https://c.example.com\n',
+    'docs/changelog.md': '# Changes\n',
+  });
+  expect(pages['index.md']).toContain('See [boats][b].\n\n[b]: https://boats.example.com\n[c]:');
+  expect(Object.keys(pages)).toEqual(['changelog/index.md', 'index.md']);
+});
+
 it('titles a page without a heading as navigation does, and adds no edit link where there was none', () => {
   const { config, pages } = tryMigration({
     'mkdocs.yml':

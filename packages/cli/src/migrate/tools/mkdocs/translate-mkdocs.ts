@@ -133,6 +133,15 @@ function tellPrograms(text: string, scope: PageScope): string {
   );
 }
 
+/** `[name]: address` below a line of text, which only Python-Markdown reads there, gets a line of its own. */
+function partDefinitions(text: string): string {
+  return editProse(
+    text,
+    /^(?![ \t]*\[[^\]\n]+\]:)([ \t]*\S.*\n)(?= {0,3}\[[^\]^\n]+\]:[ \t]+\S+[ \t]*$)/gm,
+    ({ groups: [line = ''] }) => `${line}\n`,
+  );
+}
+
 /** Only a site whose config has the extension shows names as emoji. */
 function showConfiguredEmoji(text: string, { site, source }: PageScope): string {
   return site.configFiles.some((file) => /\.emoji\b/.test(source.read(file) ?? '')) ? showEmoji(text) : text;
@@ -154,6 +163,7 @@ export const translateMkdocs: readonly Codemod[] = [
   translateSlashBlocks,
   translateBoxes,
   translateFences,
+  partDefinitions,
   tellPrograms,
   translateMarks,
   showConfiguredEmoji,
