@@ -1,4 +1,5 @@
 import { readPage } from '@octavo/core/internal';
+import { findTags } from './text/find-tags.ts';
 import { findFences, maskCode } from './text/mask-code.ts';
 
 /** A text before and after it was rewritten. */
@@ -19,7 +20,7 @@ export function compareTexts({ file, target, before, after }: ComparedTexts): st
   const words = missingWords(before, after);
   return [
     ...headings.map(({ text, line }) => `The heading \`${text}\` (line ${line}) is gone.`),
-    ...code.map(({ opening }) => `The code block \`${opening}\` differs.`),
+    ...code.map(({ opening }) => `The code block that opens with ${opening} differs.`),
     ...(words.length > 0
       ? [`Words are gone: ${words.slice(0, 8).join(', ')}${words.length > 8 ? ` and ${words.length - 8} more` : ''}.`]
       : []),
@@ -57,7 +58,7 @@ const SLASH_BLOCK = /^[ \t]*\/{3,}[ \t]*([a-z][\w-]*)[ \t]*(?:\|(.*))?(?:\n[ \t]
 /** What a reader reads, about: without programs, tags, attributes, addresses and marks. */
 function proseOf(text: string): string {
   return (
-    maskCode(text)
+    maskCode(dropTags(text))
       .replaceAll(/<(script|style|include)\b[\s\S]*?<\/\1>/g, ' ')
       .replaceAll(/\[block:[\w-]+\]([\s\S]*?)\[\/block\]/g, (_, json: string) => json.replaceAll(/"[\w-]+"\s*:/g, ' '))
       .replaceAll(/^import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*$|^export\s[^\n]*$/gm, ' ')
@@ -71,6 +72,11 @@ function proseOf(text: string): string {
       .replaceAll(/^[ \t>]*(?::{3,}|!!!|\?\?\?|===|<<<|--8<--|\{%).*$/gm, ' ')
       .replaceAll(/\[\[toc\]\]|https?:\S+|:[a-z_\d+-]+:/gi, ' ')
   );
+}
+
+/** Components with what their attributes hold, which braces and signs of comparison in it would cut short. */
+function dropTags(text: string): string {
+  return findTags(text, String.raw`[A-Z][\w.]*`).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 }
 
 function countWords(text: string): Map<string, number> {

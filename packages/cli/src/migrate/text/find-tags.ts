@@ -11,11 +11,11 @@ export interface FoundTag {
   attributes: ReadonlyMap<string, string>;
 }
 
-/** Finds the opening tags of a component outside code, however deep the braces of their attributes are. */
+/** Finds the opening tags of a component (its name may be a pattern) outside code, however deep the braces of their attributes are. */
 export function findTags(text: string, name: string): FoundTag[] {
   const found: FoundTag[] = [];
-  for (const { index } of maskCode(text).matchAll(new RegExp(`<${name}(?=[\\s/>])`, 'g'))) {
-    const tag = readTag(text, index, index + 1 + name.length);
+  for (const { index, 0: opening } of maskCode(text).matchAll(new RegExp(`<${name}(?=[\\s/>])`, 'g'))) {
+    const tag = readTag(text, index, index + opening.length);
     if (tag !== undefined) found.push(tag);
   }
   return found;

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { compareTexts } from './compare-pages.ts';
+
+it('tells words and code that are gone, and no words that only attributes of a component have', () => {
+  const compare = (before: string, after: string): string[] => compareTexts({ file: 'a.mdx', target: 'a.mdx', before, after });
+  expect(compare('# A\n\nBoats sail.\n\n```js\na();\n```\n', '# A\n\nBoats.\n')).toEqual([
+    'The code block that opens with ```js differs.',
+    'Words are gone: sail.',
+  ]);
+  expect(compare('# A\n\n<TypeTable name="b" type={{ c: { type: "(d: Ship) => void", more: { e: 1 } } }} />\n', '# A\n')).toEqual([]);
+});
