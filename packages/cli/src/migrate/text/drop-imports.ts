@@ -6,6 +6,7 @@ import { toFileFence } from './include-files.ts';
 import { resolvePathAlias } from './path-aliases.ts';
 import { renameOwn } from './rename-own.ts';
 import { takeOwnCode } from './take-own-code.ts';
+import { writeAttribute } from './write-attribute.ts';
 
 const IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$]+)\s*)?(?:from\s+)?(["'])([^"'\n]+)\4;?[ \t]*\n?/gm;
 
@@ -16,14 +17,14 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
     const bare = editProse(text, IMPORT, ({ groups: [statement = '', name = '', , , , written = ''], offset }) => {
       const file = locate(written, scope);
       const part = /\.mdx?$/.test(written) && !seen.includes(file) ? scope.source.read(file) : undefined;
+      const raw = findRaw(file, scope);
       if (part !== undefined)
         uses.push((current) => {
           const inner = { ...scope, page: { ...scope.page, file } };
           const shown = drop(readFrontmatter(part, file).body, inner, [...seen, file]).trim();
           return editProse(current, new RegExp(`^[ \\t]*<${name}\\b[^<>]*/>`, 'gm'), () => shown);
         });
-      else if (written.endsWith('?raw') && scope.source.read(file.slice(0, -'?raw'.length)) !== undefined)
-        uses.push((current) => showRaw(current, { name, file: file.slice(0, -'?raw'.length), scope }));
+      else if (raw !== undefined) uses.push((current) => showRaw(current, { name, file: raw, scope }));
       else if (/\.(?:png|jpe?g|gif|webp|svg|avif|mp4)(?:\?\w+)?$/.test(written))
         uses.push((current) =>
           editProse(current, new RegExp(`=\\{${name}(?:\\.src)?\\}`, 'g'), () => `="${written.replace(/\?\w+$/, '')}"`),
@@ -47,14 +48,25 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
   return (text, scope) => drop(text, scope, [scope.page.file]);
 }
 
-/** `<Code code={text} lang="js" title="a.js" />` of a file's text. */
+/** The file of `./a.js?raw`; a script may be imported by the ending that it is compiled to. */
+function findRaw(file: string, { source }: PageScope): string | undefined {
+  if (!file.endsWith('?raw')) return undefined;
+  const named = file.slice(0, -'?raw'.length);
+  return [named, named.replace(/\.([cm]?)js$/, '.$1ts')].find((one) => source.read(one) !== undefined);
+}
+
+/** `<Code code={text} lang="js" title="a.js" />` of a file's text; in other attributes (`alt={text}`) it is put in. */
 function showRaw(text: string, { name, file, scope }: { name: string; file: string; scope: PageScope }): string {
   const pattern = new RegExp(`^([ \\t]*)<Code\\b([^<>]*?\\bcode=\\{${name}\\}[^<>]*?)/>`, 'gm');
-  return editProse(text, pattern, ({ groups: [, indent = '', attributes = ''] }) => {
+  const shown = editProse(text, pattern, ({ groups: [, indent = '', attributes = ''] }) => {
     const language = /\blang="([^"]+)"/.exec(attributes)?.[1] ?? path.extname(file).slice(1);
     const title = /\btitle="([^"]+)"/.exec(attributes)?.[1];
     return toFileFence(scope.showFile(file), { language, meta: title === undefined ? '' : `title="${title}"`, indent });
   });
+  const value = (scope.source.read(file) ?? '').trim();
+  return editProse(shown, new RegExp(`\\s(?!code=)([\\w-]+)=\\{${name}\\}`, 'g'), ({ groups: [, attribute = ''] }) =>
+    writeAttribute(attribute, value),
+  );
 }
 
 /** A path from the page, what the site's `tsconfig.json` calls so, `@/x` or `~/x` from `src` or the source folder. */

@@ -1,5 +1,6 @@
 import { editProse } from './edit-prose.ts';
 import { findTags } from './find-tags.ts';
+import { toFence } from './include-files.ts';
 import { maskCode } from './mask-code.ts';
 import { writeAttribute } from './write-attribute.ts';
 
@@ -40,6 +41,7 @@ export function translateComponents(text: string): string {
     translateRest,
     translateEmbeds,
     translateDiagrams,
+    translateCode,
     translateIds,
   ].reduce((current, step) => step(current), text);
 }
@@ -209,6 +211,23 @@ function translateDiagrams(text: string): string {
     result = `${result.slice(0, start)}\`\`\`mermaid\n${[...lines, '```'].map((line) => indent + line).join('\n')}${result.slice(end)}`;
   }
   return result;
+}
+
+/** `<Code code={`…`} lang="js" title="a.js" />`; one whose code a name stands for stays. */
+function translateCode(text: string): string {
+  return findTags(text, 'Code').reduceRight((result, { start, end, isClosed, attributes }) => {
+    const said = attributes.get('code') ?? '';
+    const code = said.startsWith('{') ? /^\{\s*(["'`])((?:(?!\1)[^\\$])*)\1\s*\}$/.exec(said)?.[2] : said;
+    if (!isClosed || code === undefined || code === '') return result;
+    const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
+    const title = attributes.get('title');
+    const fence = toFence(code, {
+      language: attributes.get('lang') ?? 'text',
+      meta: title === undefined || title.startsWith('{') ? '' : `title="${title}"`,
+      indent,
+    });
+    return result.slice(0, start) + fence.slice(indent.length) + result.slice(end);
+  }, text);
 }
 
 /** `## Heading [#id]` */

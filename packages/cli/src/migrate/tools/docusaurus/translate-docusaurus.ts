@@ -126,4 +126,11 @@ function translateFields(text: string): string {
 }
 
 /** Writes what only Docusaurus's Markdown has in our words. */
-export const translateDocusaurus: readonly Codemod[] = [unwrapMdx, translateCode, translateTabs, translateElements, showEmoji, translateFields];
+export const translateDocusaurus: readonly Codemod[] = [
+  unwrapMdx,
+  translateCode,
+  translateTabs,
+  translateElements,
+  showEmoji,
+  translateFields,
+];

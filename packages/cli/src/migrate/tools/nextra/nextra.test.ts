@@ -80,7 +80,8 @@ it('reads locales in the names of files', () => {
 
 it('knows a site whose config another package wraps by its `_meta` files', () => {
   const { tool, pages } = tryMigration({
-    'next.config.ts': "import { withGuildDocs } from '@theguild/components/next.config';\nexport default withGuildDocs({ output: 'export' });",
+    'next.config.ts':
+      "import { withGuildDocs } from '@theguild/components/next.config';\nexport default withGuildDocs({ output: 'export' });",
     'src/content/_meta.ts': "export default { index: 'Home' };",
     'src/content/index.mdx': '# Home\n',
   });

@@ -19,7 +19,8 @@ title: Start
 ---
 import { Tabs, TabItem, LinkCard, Aside, Steps } from '@astrojs/starlight/components';
 import Own from '~/components/Own.astro';
-import raw from '../../../code/a.ts?raw';
+import raw from '../../../code/a.js?raw';
+import alt from '../../../assets/boat.png.txt?raw';
 
 <Aside type="caution" title='Look "up"'>Text of {frontmatter.title}</Aside>
 
@@ -41,6 +42,11 @@ one
 
 ![](../../../assets/boat.png)
 
+<Image src="/assets/boat.png" alt={alt} />
+
+<Code code={\`b();
+c();\`} lang="ts" title="b.ts" />
+
 <Code slot="preview" code={raw} lang="ts" title="a.ts" />
 `,
     'src/code/a.ts': 'a();\n',
@@ -48,6 +54,7 @@ one
     'src/content/docs/more/B Two.md': '---\ntitle: Two\nsidebar:\n  order: 2\n---\n',
     'src/content/docs/more/one.md': '---\ntitle: One\nsidebar:\n  order: 1\n---\n',
     'src/assets/boat.png': '',
+    'src/assets/boat.png.txt': 'A boat\n',
   });
   expect(tool).toBe('starlight');
   expect(lost).toEqual([]);
@@ -64,6 +71,8 @@ one
   expect(page).toContain('<Tab title="npm">One</Tab>');
   expect(page).toContain('<Card title="Boats" href="/guide/boats/">\n  All of them\n</Card>');
   expect(page).toContain('```ts file=/snippets/code/src/code/a.ts title="a.ts"\n```');
+  expect(page).toContain('```ts title="b.ts"\nb();\nc();\n```');
+  expect(page).toContain('<img src="/assets/boat.png" alt="A boat" />');
   expect(page).not.toContain('Steps');
   expect(page).toMatch(/```js title="a.js" +\{2\}\n/);
   expect(page).toContain('![](../../../assets/boat.png)');
