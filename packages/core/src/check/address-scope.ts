@@ -4,6 +4,8 @@ import type { FindAnchors } from '../site/links/check-hash.ts';
 export interface AddressScope {
   /** Whether a file is served at a path from the root. */
   assetExists: (path: string) => boolean;
+  /** The paths of all such files. */
+  listAssets?: () => readonly string[];
   /** False beside or inside another app, whose addresses are not ours to check. */
   isAlone: boolean;
   /** Whether a page may be at an address once all is read that the site is made of. */

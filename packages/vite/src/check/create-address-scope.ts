@@ -6,6 +6,7 @@ export function createAddressScope({ placement, store }: Pick<CheckedSite, 'plac
   return {
     isAlone: placement.mode === 'alone',
     assetExists: (pathname) => store.findAsset(pathname) !== undefined,
+    listAssets: () => store.assets().map(({ pathname }) => pathname),
     mayHavePage: (href) => store.apis.mayHavePage(href),
   };
 }

@@ -158,6 +158,15 @@ describe('files', () => {
     ).toEqual(['1:6 site/missing-file', '2:5 site/missing-file', '3:11 site/missing-file']);
   });
 
+  test('whose names are written in other capitals are told by the right name', () => {
+    const listAssets = (): string[] => ['/images/Boat.png'];
+    expect(check('![a](/images/boat.PNG)\n![b](images\\boat.png) [c](//guides/setup)', { assetExists, listAssets })).toEqual([
+      '1:6 site/missing-file File not found: `/images/boat.PNG`. Write `/images/Boat.png`: capitals count.',
+      expect.stringMatching(/^2:6 .*has a backslash.* Write `images\/boat\.png`\.$/),
+      expect.stringMatching(/Write `\/guides\/setup`\.$/),
+    ]);
+  });
+
   test('are not checked when nothing is known of them, or when they may be the host’s', () => {
     expect(check('![a](/images/b.png) [c](/other.json)')).toEqual([]);
     expect(check('![a](/images/b.png)', { assetExists, isAlone: false })).toEqual([]);

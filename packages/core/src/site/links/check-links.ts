@@ -8,11 +8,14 @@ import type { FindAnchors } from './check-hash.ts';
 import { createNearestPage } from '../navigation/find-nearest-page.ts';
 import { createHostPrefix } from './create-host-prefix.ts';
 import {
+  backslashed,
   brokenLink,
   diskFile,
+  doubledSlash,
   localAddress,
   misspeltScheme,
   missingFile,
+  otherCapitals,
   prefixed,
   repositoryFile,
   unfinishedAddress,
@@ -26,6 +29,8 @@ import type { Site, SitePage } from '../site.ts';
 export interface CheckLinksOptions {
   /** Whether a file is served at a path from the root. Without it, images and links to files are not checked. */
   assetExists?: (path: string) => boolean;
+  /** The paths of all files that are served, from the root: with it, a name in other capitals is known. */
+  listAssets?: () => readonly string[];
   /** False beside or inside another app: then a root-relative address that names no page of ours is the host's, and not checked. */
   isAlone: boolean;
   /** Whether a page may be at an address once all is read that the site is made of. */
@@ -44,11 +49,12 @@ export interface CheckLinksOptions {
 
 /** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file; a hint for a hash that is misspelt. */
 export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[] {
-  const { assetExists, isAlone, mayHavePage, isUnserved, readText, findAnchors = readAnchors, snippets = [] } = options;
+  const { assetExists, listAssets, isAlone, mayHavePage, isUnserved, readText, findAnchors = readAnchors, snippets = [] } = options;
   const pages = options.pages ?? Object.values(site.pages);
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
   const dropHostPrefix = createHostPrefix(Object.keys(site.pages));
+  const findSpelled = createSpelledAsset(listAssets);
 
   const check = (page: Page, { kind, url: written }: PageLink): LinkFinding | undefined => {
     const url = decodeReferences(written);
@@ -57,8 +63,11 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     if (misspelt !== undefined) return misspelt;
     const served = kind === 'link' ? /^https?:\/\/(?:localhost|127\.0\.0\.1):\d+(\/.+)$/i.exec(url)?.[1] : undefined;
     if (served !== undefined && site.pages[toHref(decodePath(splitUrl(served).path))] !== undefined) return localAddress(url, served);
+    if (kind === 'link' && /^\/\/[^/.]/.test(url) && site.pages[toHref(decodePath(splitUrl(url.slice(1)).path))] !== undefined)
+      return doubledSlash(url);
     if (kind === 'import' || isExternalUrl(url) || url.includes('{')) return undefined;
     const { path, hash } = splitUrl(url);
+    if (path.includes('\\')) return backslashed(url);
     // The name of a file may hold what begins a query or a hash.
     if (/[?#]/.test(url) && findTargets(page.file, decodePath(url)).some((one) => site.pages[toHref(one)] ?? assetExists?.(one)))
       return undefined;
@@ -85,7 +94,12 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     const unfinished = kind === 'link' ? unfinishedAddress(url) : undefined;
     if (unfinished !== undefined) return unfinished;
     const isThere = targets.some((one) => isUnserved?.(one) === true);
-    if (kind === 'image' || isFile(href)) return assetExists === undefined ? undefined : isThere ? unservedFile(url) : missingFile(url);
+    if (kind === 'image' || isFile(href)) {
+      if (assetExists === undefined) return undefined;
+      if (isThere) return unservedFile(url);
+      const spelled = targets.map(findSpelled).find((one) => one !== undefined);
+      return spelled === undefined ? missingFile(url) : otherCapitals(url, spelled);
+    }
     if (isThere) return repositoryFile(url);
     return brokenLink(url, findNearestPage(toHref(href)));
   };
@@ -128,6 +142,12 @@ function decodeReferences(url: string): string {
 function findTargets(file: string, path: string): string[] {
   const target = resolveRelative(toFolder(file), path);
   return path.startsWith('/') || path.startsWith('..') ? [target] : [target, resolveRelative('/', path)];
+}
+
+/** Finds the file that a path means but for its capitals. */
+function createSpelledAsset(listAssets: CheckLinksOptions['listAssets']): (path: string) => string | undefined {
+  let byLetters: ReadonlyMap<string, string> | undefined;
+  return (path) => (byLetters ??= new Map((listAssets?.() ?? []).map((one) => [one.toLowerCase(), one]))).get(path.toLowerCase());
 }
 
 /** Pages like `/v1.2` are no files: an extension has letters, and more than a digit. */

@@ -89,6 +89,31 @@ export function missingFile(url: string): LinkFinding {
   };
 }
 
+/** A file whose name is written in other capitals, which some disks do not tell apart and servers do. */
+export function otherCapitals(url: string, meant: string): LinkFinding {
+  return {
+    code: 'site/missing-file',
+    severity: 'warning',
+    message: `File not found: \`${url}\`.`,
+    hint: `Write \`${meant}\`: capitals count.`,
+    meant,
+  };
+}
+
+/** An address with the separator of Windows. */
+export function backslashed(url: string): LinkFinding {
+  const meant = url.replaceAll('\\', '/');
+  const message = `Broken link: \`${url}\` has a backslash, which is part of no address.`;
+  return { code: 'site/broken-link', severity: 'warning', message, hint: `Write \`${meant}\`.`, meant };
+}
+
+/** `//guide`, which a browser reads as the name of a host. */
+export function doubledSlash(url: string): LinkFinding {
+  const meant = url.replace(/^\/+/, '/');
+  const message = `Broken link: two slashes at the start of \`${url}\` begin the name of another host.`;
+  return { code: 'site/broken-link', severity: 'warning', message, hint: `Write \`${meant}\`.`, meant };
+}
+
 /** A file of the author's own disk: `C:\\images\\a.png`. */
 export function diskFile(url: string): LinkFinding {
   const hint = 'Put the file into the folder of the site, and write its path from there: /images/name.png.';
