@@ -32,28 +32,27 @@ export function findBoxMistakes(node: Nodes, lines: readonly string[]): Mistake[
       length: opening.length + name.length,
     });
   }
-  return [...found, ...findLostHeading(lines[start.line - 1] ?? '', start), ...findLostList(lines.slice(start.line - 1, end.line), start)];
+  const written = lines.slice(start.line - 1, end.line);
+  const headings = written.flatMap((text, index) => {
+    const column = index === 0 ? start.column : (/^[\s>]*/.exec(text)?.[0].length ?? 0) + 1;
+    return findLostHeading(text, { line: start.line + index, column });
+  });
+  return [...found, ...headings, ...findLostList(written, start)];
 }
 
-/** `##Heading`, and `####### Heading`. */
+/** `##Heading`, `####### Heading`, and a space that only looks like one. */
 function findLostHeading(line: string, { line: row, column }: { line: number; column: number }): Mistake[] {
   const [deep] = /^#{7,}(?= +[\p{L}\p{N}])/u.exec(line.slice(column - 1)) ?? [];
   if (deep !== undefined) {
     const message = `Not a heading: ${deep.length} #, but levels end at 6.`;
     return [{ code: 'page/lost-heading', message, hint: 'Write ###### or fewer.', place: { line: row, column }, length: deep.length }];
   }
-  const [marks] = /^#{2,6}(?=[\p{L}\p{N}*_`])/u.exec(line.slice(column - 1)) ?? [];
-  if (marks === undefined) return [];
-  const hint = `Write a space after ${marks}.`;
-  return [
-    {
-      code: 'page/lost-heading',
-      message: `Not a heading: no space follows ${marks}.`,
-      hint,
-      place: { line: row, column },
-      length: marks.length,
-    },
-  ];
+  const [, marks = '', strange] =
+    /^(#{2,6}(?=[\p{L}\p{N}*_`])|#{1,6}(?=([\u00A0\u2000-\u200D\u202F\u3000\uFEFF])))/u.exec(line.slice(column - 1)) ?? [];
+  if (marks === '') return [];
+  const message = `Not a heading: ${strange === undefined ? 'no' : 'a special, not a plain,'} space follows ${marks}.`;
+  const hint = `Write a ${strange === undefined ? '' : 'plain '}space after ${marks}.`;
+  return [{ code: 'page/lost-heading', message, hint, place: { line: row, column }, length: marks.length }];
 }
 
 /** Lines that all begin with `-item`, or with `1.item`. */
