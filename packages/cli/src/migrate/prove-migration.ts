@@ -115,6 +115,7 @@ const WRITTEN_SO: ReadonlySet<string> = new Set([
   'page/lost-heading',
   'page/table-columns',
   'page/unused-footnote',
+  'page/wiki-link',
   'page/bad-math',
   'frontmatter/invalid-yaml',
   'frontmatter/unknown-field',

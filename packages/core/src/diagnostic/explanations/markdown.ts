@@ -155,4 +155,11 @@ export const MARKDOWN = {
     example: 'Some text.\n\n[^1]: A footnote.',
     remedy: 'Refer to it in the text, `[^1]`, or remove it.',
   },
+  'page/wiki-link': {
+    title: 'A link of a wiki',
+    meaning:
+      'Wikis and note-taking apps find a page or a picture by its name between two pairs of brackets. Markdown shows the brackets as text.',
+    example: 'See [[guide]].',
+    remedy: 'Write text and address: `[Guide](/guide)`; for a picture `![A boat](/images/boat.png)`.',
+  },
 } as const satisfies { [code: string]: Explanation };

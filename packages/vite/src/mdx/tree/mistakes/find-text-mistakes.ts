@@ -45,6 +45,18 @@ const LOST_FORMS: readonly LostForm[] = [
     },
   },
   {
+    // `[[guide]]`, `![[boat.png]]`: not a test of a shell, a list of numbers or a mark of a table of contents.
+    pattern: /(?<![\w\]\\)])(!?)\[\[(?!_?toc_?\]\])([\p{L}_./#][^[\]\n|,"'=]*?)(?:\|([^[\]\n]+))?\]\](?![\](:])/giu,
+    describe: ([image, address = '', text = address]) => ({
+      code: 'page/wiki-link',
+      message: 'A link between two pairs of brackets is of a wiki; shown as text.',
+      hint:
+        image === ''
+          ? `Write [${text}](/${address.replaceAll(' ', '-').toLowerCase()}), with the address of the page.`
+          : `Write ![what it shows](/${address}).`,
+    }),
+  },
+  {
     // `[^1]`: not `[^a-z]`.
     pattern: /(?<![\])\\!])\[\^(\w+)\](?![[(:])/g,
     describe: ([name = '']) => ({
