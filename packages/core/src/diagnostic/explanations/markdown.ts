@@ -156,9 +156,9 @@ export const MARKDOWN = {
     remedy: 'Refer to it in the text, `[^1]`, or remove it.',
   },
   'page/wiki-link': {
-    title: 'A link of a wiki',
+    title: 'Wiki link',
     meaning:
-      'Wikis and note-taking apps find a page or a picture by its name between two pairs of brackets. Markdown shows the brackets as text.',
+      'Wikis and note-taking apps link to a page or a picture by its name in double brackets. Markdown shows the brackets as text.',
     example: 'See [[guide]].',
     remedy: 'Write text and address: `[Guide](/guide)`; for a picture `![A boat](/images/boat.png)`.',
   },

@@ -50,7 +50,7 @@ function findLostHeading(line: string, { line: row, column }: { line: number; co
   const [, marks = '', strange] =
     /^(#{2,6}(?=[\p{L}\p{N}*_`])|#{1,6}(?=([\u00A0\u2000-\u200D\u202F\u3000\uFEFF])))/u.exec(line.slice(column - 1)) ?? [];
   if (marks === '') return [];
-  const message = `Not a heading: ${strange === undefined ? 'no' : 'a special, not a plain,'} space follows ${marks}.`;
+  const message = `Not a heading: ${strange === undefined ? 'no' : 'an unusual'} space follows ${marks}.`;
   const hint = `Write a ${strange === undefined ? '' : 'plain '}space after ${marks}.`;
   return [{ code: 'page/lost-heading', message, hint, place: { line: row, column }, length: marks.length }];
 }

@@ -49,7 +49,7 @@ const LOST_FORMS: readonly LostForm[] = [
     pattern: /(?<![\w\]\\)])(!?)\[\[(?!_?toc_?\]\])([\p{L}_./#][^[\]\n|,"'=]*?)(?:\|([^[\]\n]+))?\]\](?![\](:])/giu,
     describe: ([image, address = '', text = address]) => ({
       code: 'page/wiki-link',
-      message: 'A link between two pairs of brackets is of a wiki; shown as text.',
+      message: 'Wiki links are not Markdown; shown as text.',
       hint:
         image === ''
           ? `Write [${text}](/${address.replaceAll(' ', '-').toLowerCase()}), with the address of the page.`
