@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { createTest, isDev } from '../harness/create-test.ts';
 import { isMarked, markDocument } from '../harness/hold-state.ts';
+import { fetchAnew } from '../harness/fetch-anew.ts';
 import { createRandom } from '../harness/create-random.ts';
 import { readArticle, readOverlay, readTitle } from '../harness/read-page.ts';
-import type { ServedApp } from '../harness/serve-app.ts';
 import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: 'alone' });
@@ -15,8 +14,6 @@ const test = createTest({ app: 'alone' });
 interface Break {
   name: string;
   file: string;
-  /** The page to look at while it is broken. */
-  href: string;
   change: (text: string) => string;
   /** What overlay and terminal must say: the place and a line of the frame. */
   says: string[];
@@ -26,53 +23,49 @@ const BREAKS: Break[] = [
   {
     name: 'docs.json that is not JSON',
     file: 'docs.json',
-    href: '/guides/labels',
     change: (text) => text.replace('"name": "Parcel Desk",', '"name": "Parcel Desk'),
     says: ['docs.json:3', '"name": "Parcel Desk'],
   },
   {
     name: 'docs.json with a field of the wrong type',
     file: 'docs.json',
-    href: '/guides/labels',
     change: (text) => text.replace('"pages": ["index", "plain"]', '"pages": ["index", 7]'),
     says: ['docs.json:16', 'navigation[0].pages[1]', '["index", 7]'],
   },
   {
     name: 'frontmatter',
     file: 'guides/labels.mdx',
-    href: '/guides/labels',
     change: (text) => text.replace('title: Labels', 'title: "Labels'),
     says: ['guides/labels.mdx:2', 'title: "Labels'],
   },
   {
     name: 'MDX that does not parse',
     file: 'guides/labels.mdx',
-    href: '/guides/labels',
     change: (text) => text.replace('## Paper', '<Note>\n\n## Paper'),
     says: ['guides/labels.mdx:14', '<Note>'],
   },
   {
     name: 'a missing import',
     file: 'guides/labels.mdx',
-    href: '/guides/labels',
     change: (text) => text.replace("'/snippets/limits.mdx'", "'/snippets/limitz.mdx'"),
     says: ['guides/labels.mdx:6', '/snippets/limitz.mdx'],
   },
   {
     name: 'a snippet that imports itself over another',
     file: 'snippets/limits.mdx',
-    href: '/guides/labels',
     change: (text) => `import Labels from '/guides/labels.mdx';\n\n<Labels />\n\n${text}`,
     says: ['snippets/limits.mdx:1', 'Circular import: snippets/limits.mdx → guides/labels.mdx → snippets/limits.mdx.'],
   },
   {
     name: 'an unknown component',
     file: 'guides/labels.mdx',
-    href: '/guides/labels',
     change: (text) => text.replace('Use matte paper.', '<Warnning>Use matte paper.</Warnning>'),
     says: ['guides/labels.mdx:16', 'Warnning', '<Warnning>Use matte paper.</Warnning>'],
   },
 ];
+
+/** The page to look at while something is broken. */
+const PAGE = '/guides/labels';
 
 /** Pages that nothing is wrong with, and their titles. */
 const OTHERS = [
@@ -84,42 +77,34 @@ const OTHERS = [
 /** Milliseconds between two saves of one file: as fast as a script that waits for the watcher, as slow as a person. */
 const PAUSES = [80, 200, 600];
 
-async function openAndBreak({ site, page }: { site: ServedApp; page: Page }, { file, href, change, says }: Break): Promise<void> {
-  await visit(page, site.url(href));
-  expect(await readOverlay(page)).toBe('');
-  await markDocument(page);
-  await site.files.edit(file, change);
-  for (const part of says) await expect.poll(() => readOverlay(page)).toContain(part);
-}
-
 describe.runIf(isDev)('something broken', () => {
-  for (const broken of BREAKS) {
-    test(`is told where it is looked at, and gone once repaired, and every other address is served: ${broken.name}`, async ({
-      site,
-      page,
-      log,
-    }) => {
-      log.allow(/./);
+  test('is told where it is looked at, and gone once repaired, and every other address is served', async ({ site, page, log }) => {
+    log.allow(/./);
+    await visit(page, site.url(PAGE));
+    await markDocument(page);
+    const opened = await page.context().newPage();
+    for (const [index, { name, file, change, says }] of BREAKS.entries()) {
       const before = site.terminal().length;
-      await openAndBreak({ site, page }, broken);
-      for (const part of broken.says) await expect.poll(() => site.terminal().slice(before)).toContain(part);
-      const opened = await page.context().newPage();
-      for (const [href, title] of OTHERS) {
-        const response = await visit(opened, site.url(href));
-        expect(response.status()).toBe(200);
-        expect(await readTitle(opened)).toBe(title);
+      await site.files.edit(file, change);
+      for (const part of says) {
+        await expect.poll(() => readOverlay(page), { message: name }).toContain(part);
+        await expect.poll(() => site.terminal().slice(before), { message: name }).toContain(part);
       }
-      await opened.goto(site.url(broken.href));
-      for (const part of broken.says) await expect.poll(() => readOverlay(opened)).toContain(part);
+      for (const [href, title] of OTHERS) expect(await readServed(site.url(href)), name).toEqual({ status: 200, title });
+      const [href, title] = OTHERS[index % OTHERS.length] ?? OTHERS[0];
+      await visit(opened, site.url(href));
+      expect(await readTitle(opened), name).toBe(title);
+      await opened.goto(site.url(PAGE));
+      for (const part of says) await expect.poll(() => readOverlay(opened), { message: name }).toContain(part);
       await site.files.restore();
       for (const each of [page, opened]) {
-        await expect.poll(() => readOverlay(each)).toBe('');
-        await expect.poll(() => readArticle(each)).toContain('Use matte paper.');
-        expect(await readTitle(each)).toBe('Labels');
+        await expect.poll(() => readOverlay(each), { message: `${name}, repaired` }).toBe('');
+        await expect.poll(() => readArticle(each), { message: `${name}, repaired` }).toContain('Use matte paper.');
+        await expect.poll(() => readTitle(each), { message: `${name}, repaired` }).toBe('Labels');
       }
-      expect(await isMarked(page)).toBe(true);
-    });
-  }
+    }
+    expect(await isMarked(page)).toBe(true);
+  });
 
   for (const [name, code] of [
     ['as it is loaded', "export const thrown = (() => { throw new Error('At once.'); })();"],
@@ -132,9 +117,9 @@ describe.runIf(isDev)('something broken', () => {
     }) => {
       log.allow(/./);
       for (const isOpenedBefore of [true, false]) {
-        if (isOpenedBefore) await visit(page, site.url('/guides/labels'));
+        if (isOpenedBefore) await visit(page, site.url(PAGE));
         await site.files.edit('guides/labels.mdx', (text) => `${text}\n${code}\n`);
-        if (!isOpenedBefore) await page.goto(site.url('/guides/labels'), { waitUntil: 'load' });
+        if (!isOpenedBefore) await page.goto(site.url(PAGE), { waitUntil: 'load' });
         await page.locator('.octavo-problem').or(page.getByText('Use matte paper.')).first().waitFor();
         await site.files.restore();
         await site.files.edit('guides/labels.mdx', (text) => text.replace('Use matte paper.', `Use paper ${isOpenedBefore}.`));
@@ -165,7 +150,13 @@ describe.runIf(isDev)('something broken', () => {
     await expect.poll(() => readOverlay(page)).toBe('');
     await expect.poll(() => readArticle(page)).toContain('from Lyon in round 10.');
     expect(await isMarked(page)).toBe(true);
-    await visit(page, site.url('/guides/labels'));
+    await visit(page, site.url(PAGE));
     expect(await readArticle(page)).toContain('The Solo plan sends five hundred parcels a day.');
   });
 });
+
+/** The document that the dev server answers with. */
+async function readServed(url: string): Promise<{ status: number; title: string | undefined }> {
+  const response = await fetchAnew(url, { headers: { accept: 'text/html' } });
+  return { status: response.status, title: /<title>(.*) – /.exec(await response.text())?.[1] };
+}
