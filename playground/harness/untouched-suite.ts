@@ -60,14 +60,17 @@ async function readHost(host: DevHost, modules: string[]): Promise<Record<string
   return bodies;
 }
 
-/** Vite writes the constants of its CommonJS interop in the order in which it happened to resolve the imports. */
+/** Vite writes the constants of its CommonJS interop in the order in which it happened to resolve the imports, those of one import with spaces. */
 function sortInterop(constants: string): string {
-  return constants.split(';').toSorted().join(';');
+  return constants
+    .split(/(?<=;) */)
+    .toSorted()
+    .join('');
 }
 
 function forgetRun(body: string, { root, origin }: DevHost): string {
   return body
-    .replaceAll(/(?:const \w+ = __vite__cjsImport[^;]*;)+/g, sortInterop)
+    .replaceAll(/(?:const \w+ = __vite__cjsImport[^;]*; *)+/g, sortInterop)
     .replaceAll(root, '<root>')
     .replaceAll(origin, '<origin>')
     .replaceAll(/\?v=[0-9a-f]+/g, '?v=<hash>')
