@@ -41,7 +41,7 @@ declare module 'virtual:octavo/search' {
 }
 
 declare module 'virtual:octavo/search-client' {
-  export const createClient: (site: { base: string }) => import('./search/complete-search-client.ts').OwnSearchClient;
+  export const createClient: import('./search/defer-client.ts').CreateClient;
   export const loadAsk: (() => Promise<{ default: (site: { base: string }) => import('@octavo/theme').AskClient }>) | undefined;
 }
 

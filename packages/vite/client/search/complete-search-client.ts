@@ -4,8 +4,8 @@ import words from 'virtual:octavo/search-words';
 import site from 'virtual:octavo/site';
 import { latest } from '../live.ts';
 
-/** A search client of somebody's own: what is not about searching may be left out. */
-export type OwnSearchClient = Pick<SearchClient, 'search'> & Partial<SearchClient>;
+/** A search client without what every search has. */
+export type OwnSearchClient = Pick<SearchClient, 'search'> & Partial<Pick<SearchClient, 'load' | 'subscribe'>>;
 
 /** Adds what every search needs: the words and the sheet of the dialog, and what answers questions where an extension does. */
 export function completeSearchClient(client: OwnSearchClient): SearchClient {

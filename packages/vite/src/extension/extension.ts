@@ -47,7 +47,7 @@ export interface Extension {
   words?: Readonly<Record<string, WordsExtension>>;
   /** Rules of one's own, and the severity of ours by their codes. */
   checks?: Readonly<Record<string, CheckSetting>> & { readonly [code in DiagnosticCode]?: Severity | 'off' };
-  /** A module whose default export makes what the search dialog searches with; Octavo's own index is not made then. */
+  /** A module whose default export makes what the search dialog searches with, fetched when a reader first searches; Octavo's own index is not made then. */
   search?: string;
   /** A module whose default export makes what answers questions in the search dialog: it is fetched when a reader asks the first. */
   ask?: string;

@@ -38,20 +38,32 @@ export function renderSearch({ base, search, isDev }: Pick<SiteProject, 'base' |
   return exportJson({ folder: withBase(base, `/${SEARCH_FOLDER}/`), revision: search.revision(), isLive: isDev });
 }
 
-/** What makes the search: that of an extension, else ours; and what answers questions, fetched with the first. */
-export function renderSearchClient({ extensions }: Pick<Sources, 'extensions'>): string {
+/** What makes the search, that of an extension else ours, and what answers questions. Those of extensions are fetched with the first of each. */
+export function renderSearchClient({ extensions, isDev }: Pick<Sources, 'extensions'> & Pick<SiteProject, 'isDev'>): string {
   const own = extensions.search();
   const ask = extensions.ask();
   return [
     ...(own === undefined
       ? ["export { createSearchClient as createClient } from '@octavo/vite/client/search/search-client';"]
       : [
-          "import { guardClient } from '@octavo/vite/client/search/guard-client';",
-          `import create from ${JSON.stringify(own)};`,
-          'export const createClient = guardClient(create);',
+          "import { deferClient } from '@octavo/vite/client/search/defer-client';",
+          ...declareLoader('loadClient', own, isDev),
+          'export const createClient = deferClient(loadClient);',
         ]),
-    `export const loadAsk = ${ask === undefined ? 'undefined' : `() => import(${JSON.stringify(ask)})`};`,
+    ...(ask === undefined ? ['const loadAsk = undefined;'] : declareLoader('loadAsk', ask, isDev)),
+    'export { loadAsk };',
   ].join('\n');
+}
+
+/** Declares the function `name` that fetches a module: as it is after its last edit, without a reload of the page. */
+function declareLoader(name: string, specifier: string, isDev: boolean): string[] {
+  const from = JSON.stringify(specifier);
+  if (!isDev) return [`const ${name} = () => import(${from});`];
+  return [
+    `let ${name}Edited;`,
+    `const ${name} = async () => ${name}Edited ?? import(${from});`,
+    `import.meta.hot?.accept(${from}, (edited) => { ${name}Edited = edited; });`,
+  ];
 }
 
 /** Without Pagefind's program the site is built all the same: the search says that it does not work, and the build says why. */
