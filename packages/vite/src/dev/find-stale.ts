@@ -28,7 +28,7 @@ export async function findStale(files: readonly string[], context: ModuleParts &
   // What has changed more than once is as it is now.
   const distinct = [...new Set(files)];
   await Promise.all(distinct.map((file) => untilWritten(file)));
-  const isReloaded = distinct.some((file) => extensions.files().has(file));
+  const isReloaded = distinct.some((file) => extensions.follows(file));
   const isExtended = isReloaded && (await extensions.reload());
   if (isExtended) store.refresh();
   const ours = new Set(distinct.filter((file) => store.update(file)));

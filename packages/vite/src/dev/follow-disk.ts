@@ -17,13 +17,13 @@ const SHARE = 100;
  */
 export function followDisk(
   { httpServer, watcher }: ViteDevServer,
-  { events, store, content }: Pick<Sources, 'store' | 'content'> & Pick<Live, 'events'>,
+  { events, store, content, extensions }: Pick<Sources, 'store' | 'content' | 'extensions'> & Pick<Live, 'events'>,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasChanged = true;
   const compare = (): void => {
     const start = performance.now();
-    const missed = store.findMissed();
+    const missed = [...new Set([...store.findMissed(), ...extensions.findMissed()])];
     for (const file of missed) watcher.emit(disk.exists(file) ? 'change' : 'unlink', file);
     if (hasChanged || missed.length > 0) events.emit('problems');
     const period = Math.max(PERIOD, (performance.now() - start) * SHARE);

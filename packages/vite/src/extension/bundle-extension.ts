@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, normalizePath, parseSync } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { disk, readOr } from '../disk/disk.ts';
+import { readFileState } from '../disk/file-state.ts';
 import type { Fault } from './fault.ts';
 
 /** A module of Node's that holds an extension with every file of its own, and the map that leads back to them. */
@@ -16,15 +17,22 @@ export interface ExtensionBundle {
   hash: string;
 }
 
-/** What bundling gives: a module, or why there is none. Either way, the files (absolute paths) that were reached, its own first. */
-export type BundleResult = { files: string[] } & ({ bundle: ExtensionBundle } | { fault: Fault });
+/** What an extension follows from: its files (absolute paths) that were reached, its own first, and files of data that these name. */
+export interface FollowedFiles {
+  files: string[];
+  /** All of them, each with its state (`readFileState`) when it was read. */
+  states: ReadonlyMap<string, string>;
+}
+
+/** What bundling gives: a module, or why there is none. */
+export type BundleResult = FollowedFiles & ({ bundle: ExtensionBundle } | { fault: Fault });
 
 /**
  * Makes one module of what a specifier names: what it imports of its own project or package is put in, so that a hash of the text knows every
  * edit; other packages are left to Node. TypeScript and JSON need nothing else.
  */
 export async function bundleExtension(specifier: string, viteRoot: string): Promise<BundleResult> {
-  const seen: Seen = { files: new Set(), read: new Map(), packages: new Map() };
+  const seen: Seen = { files: new Set(), states: new Map(), read: new Map(), packages: new Map() };
   try {
     const built = await build({
       configFile: false,
@@ -52,15 +60,20 @@ export async function bundleExtension(specifier: string, viteRoot: string): Prom
     const hash = createHash('sha256').update(code);
     for (const [name, version] of [...seen.packages, ...seen.read].toSorted()) hash.update(`\0${name}@${version}`);
     const bundle = { code, map: map?.toString() ?? '', hash: hash.digest('hex').slice(0, 16) };
-    return { files: [...seen.files], bundle };
+    return { files: [...seen.files], states: seen.states, bundle };
   } catch (error) {
-    return { files: [...seen.files], fault: seen.fault ?? { message: error instanceof Error ? error.message : String(error) } };
+    return {
+      files: [...seen.files],
+      states: seen.states,
+      fault: seen.fault ?? { message: error instanceof Error ? error.message : String(error) },
+    };
   }
 }
 
 interface Seen {
   files: Set<string>;
-  /** The contents of files that it reads, `new URL('./data.json', import.meta.url)`, by their paths. */
+  states: Map<string, string>;
+  /** The contents of files of data that it reads by itself, by their paths. */
   read: Map<string, string>;
   /** Versions by the folders of packages. */
   packages: Map<string, string>;
@@ -74,6 +87,15 @@ function ownFiles(viteRoot: string, seen: Seen): Plugin {
     seen.fault ??= fault;
     throw new Error(fault.message);
   };
+  const stamp = (file: string): void => void seen.states.set(file, readFileState(file, disk));
+  const note = (file: string): void => {
+    seen.files.add(file);
+    stamp(file);
+  };
+  const readNoted = (file: string): string => {
+    stamp(file);
+    return readOr(disk.readText(file), '');
+  };
   return {
     name: 'octavo:extension',
     enforce: 'pre',
@@ -83,17 +105,17 @@ function ownFiles(viteRoot: string, seen: Seen): Plugin {
       const found = await this.resolve(id, importer ?? path.join(viteRoot, 'index.html'), { ...options, skipSelf: true });
       if (importer === undefined) {
         if (found === null) {
-          seen.files.add(normalizePath(path.resolve(viteRoot, id)));
+          note(normalizePath(path.resolve(viteRoot, id)));
           return fail({ message: 'No such file or package.', code: 'extension/not-found' });
         }
         home = findPackage(found.id);
-        seen.files.add(found.id);
+        note(found.id);
         return found;
       }
       if (found === null) {
         const text = readOr(disk.readText(importer), '');
         // When it comes, the extension is loaded again.
-        if (id.startsWith('.')) seen.files.add(normalizePath(path.resolve(path.dirname(importer), id)));
+        if (id.startsWith('.')) note(normalizePath(path.resolve(path.dirname(importer), id)));
         const at = Math.max(text.indexOf(`'${id}'`), text.indexOf(`"${id}"`));
         return fail({ message: `Cannot find \`${id}\`.`, file: importer, ...(at >= 0 && { offset: at + 1, length: id.length }) });
       }
@@ -105,15 +127,12 @@ function ownFiles(viteRoot: string, seen: Seen): Plugin {
     },
     transform(text, id) {
       if (!path.isAbsolute(id)) return undefined;
-      seen.files.add(id);
+      note(id);
       if (!/\.[cm]?[jt]sx?$/.test(id)) return undefined;
       const [error] = parseSync(id, text).errors;
       if (error) return fail({ message: error.message, file: id, offset: error.labels[0]?.start ?? 0 });
-      for (const [, , name = ''] of text.matchAll(READ_FILE)) {
-        const file = normalizePath(path.resolve(path.dirname(id), name));
-        seen.files.add(file);
-        seen.read.set(file, readOr(disk.readText(file), ''));
-      }
+      for (const file of listBeside(text, id)) note(file);
+      for (const file of [...listBeside(text, id), ...listNamed(text, [path.dirname(id), viteRoot])]) seen.read.set(file, readNoted(file));
       // The bundle lies elsewhere.
       const own = { url: pathToFileURL(id).href, filename: id, dirname: path.dirname(id) };
       const code = text.replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, name: keyof typeof own) => JSON.stringify(own[name]));
@@ -122,8 +141,18 @@ function ownFiles(viteRoot: string, seen: Seen): Plugin {
   };
 }
 
-/** A file that a module reads beside it. */
-const READ_FILE = /new URL\(\s*(['"`])(\.{1,2}\/[^'"`$]+)\1\s*,\s*import\.meta\.url\s*\)/g;
+/** The files that a module reads beside it, by `new URL('./data.json', import.meta.url)`: they may come later. */
+function listBeside(text: string, file: string): string[] {
+  const names = [...text.matchAll(/new URL\(\s*(['"`])(\.{1,2}\/[^'"`$]+)\1\s*,\s*import\.meta\.url\s*\)/g)];
+  return names.map(([, , name = '']) => normalizePath(path.resolve(path.dirname(file), name)));
+}
+
+/** The files of data in some folders that a module names in any other way: `path.join(import.meta.dirname, 'data.json')`. */
+function listNamed(text: string, folders: readonly string[]): string[] {
+  const names = [...text.matchAll(/(['"`])([^'"`$\n]+\.(?:jsonc?|json5|ndjson|ya?ml|toml|csv|tsv|txt|md))\1/gi)];
+  const files = names.flatMap(([, , name = '']) => folders.map((folder) => normalizePath(path.resolve(folder, name))));
+  return files.filter((file) => disk.isFile(file));
+}
 
 /** `/app/node_modules/@a/b/lib/c.js` -> `/app/node_modules/@a/b`; undefined for a file of the project's. */
 function findPackage(file: string): string | undefined {

@@ -89,6 +89,18 @@ describe('an extension', () => {
     expect([await store.reload(), await readOutputs(store)]).toEqual([true, ['/note.txt two']]);
   });
 
+  it('follows a file of data that it names in any way, which stays a file of the site', async () => {
+    const read = "readFileSync(join(import.meta.dirname, '../data/ports.json'), 'utf8')";
+    write('lib/docs.ts', `import { readFileSync } from 'node:fs';\nimport { join } from 'node:path';\nexport default { ${OUTPUT(read)} };`);
+    write('data/ports.json', '[1]');
+    const store = await open('./lib/docs.ts');
+    const file = path.join(root, 'data/ports.json');
+    expect([store.follows(file), store.files().has(file), store.findMissed()]).toEqual([true, false, []]);
+    write('data/ports.json', '[2, 3]');
+    expect(store.findMissed()).toEqual([file]);
+    expect([await store.reload(), await readOutputs(store)]).toEqual([true, ['/note.txt [2, 3]']]);
+  });
+
   it('may be a package, whose own files are part of its hash', async () => {
     write('node_modules/@a/b/package.json', '{"name":"@a/b","version":"1.0.0","type":"module","exports":"./i.js"}');
     write('node_modules/@a/b/i.js', `import { text } from './text.js';\nexport default { ${OUTPUT('text')} };`);

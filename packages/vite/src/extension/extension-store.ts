@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Diagnostic, Json, Page, Site, SitePage } from '@octavo/core';
 import type { HeadTag } from '../html/head-tag.ts';
 import type { OutputSource } from './output.ts';
+import { disk } from '../disk/disk.ts';
+import { readFileState } from '../disk/file-state.ts';
 import { ExtensionError } from './extension-error.ts';
 import type { Arrange } from './arrange-site.ts';
 import type { ExtensionPage, SiteParts, WordsExtension } from './extension.ts';
@@ -23,6 +25,10 @@ export interface ExtensionStore {
   reload(): Promise<boolean>;
   /** The files (absolute paths) that they are made of, also of those that could not be loaded. */
   files(): ReadonlySet<string>;
+  /** Whether they are to be loaded again when a file (an absolute path) changes: one of those, or of data that they read. */
+  follows(file: string): boolean;
+  /** Those of these files that are not as they were when they were read. */
+  findMissed(): string[];
   /** What threads load. */
   modules(): readonly ExtensionModule[];
   outputs(): readonly GuardedOutput[];
@@ -125,6 +131,9 @@ export function createExtensionStore(
       return stateOf(before) !== stateOf(list);
     },
     files: () => files,
+    follows: (file) => results.some(({ states }) => states.has(file)),
+    findMissed: () =>
+      results.flatMap(({ states }) => [...states].flatMap(([file, state]) => (readFileState(file, disk) === state ? [] : file))),
     modules: () => list.map(({ module }) => module),
     outputs: () => outputs,
     head: (page, site, source) =>

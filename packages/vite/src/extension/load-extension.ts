@@ -2,8 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '@octavo/core';
 import { disk, readOr } from '../disk/disk.ts';
+import { readFileState } from '../disk/file-state.ts';
 import { findLostModule, locateModule } from './browser-modules.ts';
 import { bundleExtension } from './bundle-extension.ts';
+import type { FollowedFiles } from './bundle-extension.ts';
 import { checkHead } from './check-head.ts';
 import { checkShape } from './check-shape.ts';
 import type { Extension, ExtensionPage } from './extension.ts';
@@ -24,17 +26,17 @@ export interface LoadedExtension extends Omit<Extension, 'name' | 'pages' | 'out
   pages: readonly ExtensionPage[];
 }
 
-/** What loading gives: an extension, or why there is none. Either way, the files (absolute paths) that it is made of. */
-export type LoadResult = { files: string[] } & ({ extension: LoadedExtension } | { diagnostic: Diagnostic });
+/** What loading gives: an extension, or why there is none. */
+export type LoadResult = FollowedFiles & ({ extension: LoadedExtension } | { diagnostic: Diagnostic });
 
 /** Loads what a specifier names: a file, as a path from Vite's root, or a package. The module is kept in a folder, where threads load it too. */
 export async function loadExtension(specifier: string, { viteRoot, folder }: { viteRoot: string; folder: string }): Promise<LoadResult> {
   const result = await bundleExtension(specifier, viteRoot);
-  const { files } = result;
+  const { files, states } = result;
   const name = nameOf(specifier);
   const describeBroken = (fault: Fault): Diagnostic => describeFault(name, { code: 'extension/broken', ...fault });
   const fileOf = { ...(files[0] !== undefined && { file: files[0] }) };
-  if ('fault' in result) return { files, diagnostic: describeBroken({ ...fileOf, ...result.fault }) };
+  if ('fault' in result) return { files, states, diagnostic: describeBroken({ ...fileOf, ...result.fault }) };
   const { code, map, hash } = result.bundle;
   const file = path.join(folder, `${name.replaceAll('/', '-')}-${hash}.mjs`);
   for (const [kept, text] of [
@@ -46,14 +48,18 @@ export async function loadExtension(specifier: string, { viteRoot, folder }: { v
   try {
     const extension = await importExtension(module);
     const fault = checkShape(extension);
-    if (fault) return { files, diagnostic: describeBroken({ ...fileOf, ...fault }) };
+    if (fault) return { files, states, diagnostic: describeBroken({ ...fileOf, ...fault }) };
     const lost = findLostModule(extension, module.file);
     // When it comes, the extension is loaded again.
-    if (lost) return { files: [...files, ...lost.missing], diagnostic: describeBroken({ ...fileOf, ...lost.fault }) };
+    if (lost) {
+      const missing = lost.missing.map((one) => [one, readFileState(one, disk)] as const);
+      const followed = { files: [...files, ...lost.missing], states: new Map([...states, ...missing]) };
+      return { ...followed, diagnostic: describeBroken({ ...fileOf, ...lost.fault }) };
+    }
     const named = { ...module, name: extension.name ?? name, components: Object.keys(extension.components ?? {}) };
-    return { files, extension: await guardExtension(extension, named) };
+    return { files, states, extension: await guardExtension(extension, named) };
   } catch (error) {
-    return { files, diagnostic: describeBroken(findFault(error, module)) };
+    return { files, states, diagnostic: describeBroken(findFault(error, module)) };
   }
 }
 
