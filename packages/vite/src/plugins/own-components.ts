@@ -1,11 +1,11 @@
 import { transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 import type { ContextRef } from '../context.ts';
-import { findComponentFiles } from '../virtual/find-component-files.ts';
+import { isOwnModule } from '../virtual/own-modules.ts';
 import { withRefresh } from '../modules/with-refresh.ts';
 
 /**
- * `octavo:own-components`: compiles the components and regions of the author's own as React, whatever JSX means in the app around the docs, and
+ * `octavo:own-components`: compiles the components, the regions and the theme of the author's own as React, whatever JSX means in the app around the docs, and
  * lets them take edits in place. An app with a React plugin does both itself.
  */
 export function ownComponentsPlugin(ref: ContextRef): Plugin {
@@ -17,11 +17,7 @@ export function ownComponentsPlugin(ref: ContextRef): Plugin {
       filter: { id: /\.[jt]sx?(?:\?|$)/ },
       async handler(code, id) {
         const context = ref.current;
-        if (
-          !findComponentFiles({ components: context.ownComponents() }, context.vite.root)(id) ||
-          context.vite.plugins.some(({ name }) => name.startsWith('vite:react'))
-        )
-          return undefined;
+        if (!isOwnModule(id, context) || context.vite.plugins.some(({ name }) => name.startsWith('vite:react'))) return undefined;
         const file = id.replace(/\?.*$/, '');
         const plain = await transformWithOxc(code, file, {
           jsx: { runtime: 'automatic', importSource: 'react' },

@@ -8,7 +8,7 @@ import { API_REASON } from '../delivery/find-sleeping.ts';
 import { watchedReact } from '../delivery/watch-rendering.ts';
 import { findReact, isReactReplaced } from '../hosts/find-react.ts';
 import type { ReactSource } from '../hosts/find-react.ts';
-import { findComponentFiles } from '../virtual/find-component-files.ts';
+import { isOwnModule } from '../virtual/own-modules.ts';
 import { BUNDLED_CLIENT, isApiPart, isQuiet, ownFolders, resolveFrom, resolveOwn } from '../package-path.ts';
 
 const BRIDGE = '\0octavo-react:';
@@ -20,7 +20,6 @@ export function reactPlugin(ref: ContextRef): Plugin {
   let source: ReactSource | undefined;
   let folders: string[] = [];
   let viteRoot = '';
-  let isOwnComponent: ((id: string) => boolean) | undefined;
   let hasNone = false;
   return {
     name: 'octavo:react',
@@ -30,7 +29,6 @@ export function reactPlugin(ref: ContextRef): Plugin {
       viteRoot = config.root;
       source ??= findReact(viteRoot, config.resolve.alias);
       folders = listFolders(source);
-      isOwnComponent = findComponentFiles(ref.current.options, viteRoot);
       hasNone = resolveFrom(viteRoot, 'react') === undefined && !isReactReplaced(config.resolve.alias);
     },
     resolveId: {
@@ -42,7 +40,7 @@ export function reactPlugin(ref: ContextRef): Plugin {
         const { name } = this.environment;
         const isOwnEnvironment = name === SERVER || name === BROWSER;
         // Where the app has no React of any kind, its modules can only mean ours: a region's own parts.
-        if (!isOwnEnvironment && !hasNone && !isOwnComponent?.(importer) && !isOurs(importer, folders)) return undefined;
+        if (!isOwnEnvironment && !hasNone && !isOurs(importer, folders) && !isOwnModule(importer, ref.current)) return undefined;
         if (BUNDLED_CLIENT.includes(id)) return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
         const file = source.files[id];
         if (file === undefined) return undefined;

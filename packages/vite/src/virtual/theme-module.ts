@@ -1,6 +1,6 @@
 import type { Sources } from '../content/sources.ts';
 import type { SiteProject } from '../site/project.ts';
-import { resolveComponent } from './find-component-files.ts';
+import { resolveOwnModule } from './own-modules.ts';
 
 /**
  * The theme with the author's own components and regions put in: a name that is a region of the theme's is one, any other a component. A theme
@@ -20,7 +20,7 @@ export function renderTheme({
     "import * as base from '@octavo/theme';",
     ...(options.theme === undefined ? ['const theme = base;'] : renderImport(options.theme, vite.root)),
     ...(own.length === 0 ? [] : ["import { guardOwn } from '@octavo/vite/client/page/guard-own';"]),
-    ...own.map(([, specifier], index) => `import own${index} from ${JSON.stringify(resolveComponent(specifier, vite.root))};`),
+    ...own.map(([, specifier], index) => `import own${index} from ${JSON.stringify(resolveOwnModule(specifier, vite.root))};`),
     'export const { DocsLayout, createThemeStyle } = theme;',
     // Our sidebar leaves the HTML of the build as it is until the tree has come; another theme hydrates with it.
     `export const needsNavigation = ${options.theme !== undefined};`,
@@ -33,7 +33,7 @@ export function renderTheme({
 function renderImport(specifier: string, viteRoot: string): string[] {
   const missing = `The theme ${JSON.stringify(specifier)} does not export \`DocsLayout\`.`;
   return [
-    `import * as given from ${JSON.stringify(resolveComponent(specifier, viteRoot))};`,
+    `import * as given from ${JSON.stringify(resolveOwnModule(specifier, viteRoot))};`,
     // A copy: of a name that a theme may leave out, a bundler warns its author.
     'const drawn = { ...given };',
     'const theme = { createThemeStyle: base.createThemeStyle, ...drawn, components: { ...base.components, ...drawn.components } };',
