@@ -16,49 +16,44 @@ export interface ConfigGraphqlService {
 
 /** `openapi`, `asyncapi` or `arazzo`: a file, several, or a file with the folder of its pages. */
 export function apiFiles(kind: string): v.GenericSchema<unknown, ConfigApiFiles> {
-  const files = `${kind} files: URLs, or paths from the content root.`;
-  return v.pipe(
-    v.union([
-      v.pipe(
-        textList(files),
-        v.transform((source) => ({ source })),
-      ),
-      v.pipe(
-        v.object({ source: textList('The files.'), directory: optionalText('Folder of the pages.') }),
-        v.transform(({ source, directory }) => ({ source, ...(directory !== undefined && { directory: trimFolder(directory) }) })),
-      ),
-    ]),
-    v.description(`${files} Nested parts inherit.`),
-  );
+  return listFiles(`${kind} files`, v.pipe(v.object(PLACED), v.transform(placeFiles)));
 }
 
 /** `graphql`: a schema, several, or a schema with the folder of its pages and the address that its requests go to. */
 export function graphqlFiles(): v.GenericSchema<unknown, ConfigApiFiles> {
-  const files = 'GraphQL schemas: URLs, or paths from the content root.';
-  return v.pipe(
-    v.union([
-      v.pipe(
-        textList(files),
-        v.transform((source) => ({ source })),
-      ),
-      v.pipe(
-        v.object({
-          source: textList('The files.'),
-          directory: optionalText('Folder of the pages.'),
-          endpoint: optionalText('Address for requests.'),
-          headers: v.exactOptional(v.pipe(v.array(v.string()), v.description('Headers in the playground.'))),
+  const served = v.object({
+    ...PLACED,
+    endpoint: optionalText('Address for requests.'),
+    headers: v.exactOptional(v.pipe(v.array(v.string()), v.description('Headers in the playground.'))),
+  });
+  return listFiles(
+    'GraphQL schemas',
+    v.pipe(
+      served,
+      v.transform(({ endpoint, headers, ...files }) => ({
+        ...placeFiles(files),
+        ...((endpoint !== undefined || headers) && {
+          service: { ...(endpoint !== undefined && { endpoint: endpoint.trim() }), ...(headers && { headers }) },
         }),
-        v.transform(({ source, directory, endpoint, headers }) => ({
-          source,
-          ...(directory !== undefined && { directory: trimFolder(directory) }),
-          ...((endpoint !== undefined || headers) && {
-            service: { ...(endpoint !== undefined && { endpoint: endpoint.trim() }), ...(headers && { headers }) },
-          }),
-        })),
-      ),
-    ]),
-    v.description(`${files} Nested parts inherit.`),
+      })),
+    ),
   );
+}
+
+/** Files that have a folder for their pages. */
+const PLACED = { source: textList('The files.'), directory: optionalText('Folder of the pages.') };
+
+function placeFiles({ source, directory }: { source: string[]; directory?: string }): ConfigApiFiles {
+  return { source, ...(directory !== undefined && { directory: trimFolder(directory) }) };
+}
+
+function listFiles(what: string, placed: v.GenericSchema<unknown, ConfigApiFiles>): v.GenericSchema<unknown, ConfigApiFiles> {
+  const files = `${what}: URLs, or paths from the content root.`;
+  const plain = v.pipe(
+    textList(files),
+    v.transform((source) => ({ source })),
+  );
+  return v.pipe(v.union([plain, placed]), v.description(`${files} Nested parts inherit.`));
 }
 
 /** `/api/` -> `api` */
