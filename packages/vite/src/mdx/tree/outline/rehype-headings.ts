@@ -136,8 +136,9 @@ function readMdxHeading(node: MdxElement, { constants }: Surroundings): FoundHea
     return text ? { element, isMarkdown: false, depth: titled.depth, text } : undefined;
   }
   const depth = headingDepth(node.name ?? '');
+  if (depth === undefined) return undefined;
   const text = readHeadingText(node, constants);
-  return depth !== undefined && text.text ? { element, isMarkdown: false, depth, ...text } : undefined;
+  return text.text ? { element, isMarkdown: false, depth, ...text } : undefined;
 }
 
 function headingDepth(name: string): number | undefined {
