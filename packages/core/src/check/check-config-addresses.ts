@@ -7,6 +7,7 @@ import type { Site } from '../site/site.ts';
 import type { AddressScope } from './address-scope.ts';
 import { createAddressCheck } from './check-address.ts';
 import type { AddressFinding } from './check-address.ts';
+import { createTextPlacer } from '../diagnostic/create-text-placer.ts';
 import { createConfigFinding } from './config-finding.ts';
 import { readWrittenTexts } from './read-written-texts.ts';
 import type { WrittenText } from './read-written-texts.ts';
@@ -20,6 +21,7 @@ const PREFIXES: ReadonlySet<unknown> = new Set(['anchors', 'tabs', 'versions', '
 /** Returns a warning for each file and for each address of the site that the config names and that is not there. */
 export function checkConfigAddresses(site: Site, config: ConfigTexts, scope: AddressScope): Diagnostic[] {
   const checkAddress = createAddressCheck(site, scope);
+  const place = createTextPlacer();
 
   const checkFile = (at: WrittenText): Diagnostic[] => {
     const path = resolveRelative('/', decodePath(splitUrl(at.value).path));
@@ -30,12 +32,12 @@ export function checkConfigAddresses(site: Site, config: ConfigTexts, scope: Add
       message: `\`${at.path.join('.')}\` refers to a missing file: \`${at.value}\`.`,
       hint: 'Fix the path; it is relative to the folder of the config.',
     } as const;
-    return [createConfigFinding(finding, at)];
+    return [createConfigFinding(finding, { ...at, place })];
   };
 
   const checkLink = (at: WrittenText): Diagnostic[] => {
     const finding = at.value.startsWith('/') ? checkAddress(at.value, brokenLink) : undefined;
-    return finding === undefined ? [] : [createConfigFinding(finding, at)];
+    return finding === undefined ? [] : [createConfigFinding(finding, { ...at, place })];
   };
 
   return readWrittenTexts(config).flatMap((at) => {

@@ -7,6 +7,7 @@ import type { Redirect, Site } from '../site/site.ts';
 import type { AddressScope } from './address-scope.ts';
 import { createAddressCheck } from './check-address.ts';
 import type { AddressFinding } from './check-address.ts';
+import { createTextPlacer } from '../diagnostic/create-text-placer.ts';
 import { createConfigFinding } from './config-finding.ts';
 import { createEndlessTest } from './endless-redirect.ts';
 import { readWrittenTexts } from './read-written-texts.ts';
@@ -18,6 +19,7 @@ export function checkRedirects(site: Site, config: ConfigTexts, scope: AddressSc
   const checkAddress = createAddressCheck(site, scope);
   const isEndless = createEndlessTest(site, scope);
   const findTarget = createTargetFinder(site, scope);
+  const place = createTextPlacer();
   const inForce = new Map(site.redirects.map((redirect) => [redirect.source, redirect]));
 
   const check = ({ source, destination }: Redirect): AddressFinding | undefined => {
@@ -34,9 +36,9 @@ export function checkRedirects(site: Site, config: ConfigTexts, scope: AddressSc
     // One that is left out has a finding of its own.
     if (redirect?.destination !== resolveDestination(destination.value)) return [];
     inForce.delete(redirect.source);
-    if (scope.isAlone && scope.assetExists(redirect.source)) return [createConfigFinding(hidden(source.value), source)];
+    if (scope.isAlone && scope.assetExists(redirect.source)) return [createConfigFinding(hidden(source.value), { ...source, place })];
     const finding = check(redirect);
-    return finding === undefined ? [] : [createConfigFinding(finding, destination)];
+    return finding === undefined ? [] : [createConfigFinding(finding, { ...destination, place })];
   });
 }
 

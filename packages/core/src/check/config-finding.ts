@@ -1,13 +1,12 @@
-import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
+import { createTextPlacer } from '../diagnostic/create-text-placer.ts';
+import type { PlaceText } from '../diagnostic/create-text-placer.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { positionAt } from '../diagnostic/position-at.ts';
 import type { WrittenText } from './read-written-texts.ts';
 
-/** Gives a finding about a text of the config its place. */
+/** Gives a finding about a text of the config its place; who has many findings gives the same `place` for all of them. */
 export function createConfigFinding(
   finding: Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>,
-  { source: { file, text }, offset, length }: Pick<WrittenText, 'source' | 'offset' | 'length'>,
+  { source, offset, length, place = createTextPlacer() }: Pick<WrittenText, 'source' | 'offset' | 'length'> & { place?: PlaceText },
 ): Diagnostic {
-  const { line, column } = positionAt(text, offset);
-  return { ...finding, file, line, column, frame: createCodeFrame(text, line, column, length) };
+  return { ...finding, file: source.file, ...place(source.text, { offset, length }) };
 }

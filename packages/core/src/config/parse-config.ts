@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createTextPlacer } from '../diagnostic/create-text-placer.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { checkRules } from './check-rules.ts';
@@ -104,7 +105,8 @@ function toDiagnostics(findings: JsonFinding[], main: ConfigText): Diagnostic[] 
   const placed = onePerPlace(findings).map((finding) => ({ finding, source: finding.source ?? main }));
   const rank = ({ file }: ConfigText): string => (file === main.file ? '' : file);
   const sorted = placed.toSorted((a, b) => compare(rank(a.source), rank(b.source)) || a.finding.range.offset - b.finding.range.offset);
-  return sorted.map(({ finding, source }) => createConfigDiagnostic(finding, { ...source, range: finding.range }));
+  const place = createTextPlacer();
+  return sorted.map(({ finding, source }) => createConfigDiagnostic(finding, { ...source, range: finding.range, place }));
 }
 
 /** A file that stands in several places is wrong once: only the path to it is another in what is said. */

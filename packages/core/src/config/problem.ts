@@ -1,7 +1,6 @@
 import type { DiagnosticCode } from '../diagnostic/codes.ts';
-import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
+import type { PlaceText } from '../diagnostic/create-text-placer.ts';
 import type { Diagnostic, Severity } from '../diagnostic/diagnostic.ts';
-import { positionAt } from '../diagnostic/position-at.ts';
 import type { ConfigPath } from './config-path.ts';
 
 /** A stretch of a text. */
@@ -27,9 +26,8 @@ export interface Problem {
 /** Makes the diagnostic of a finding whose place in the text is known. */
 export function createConfigDiagnostic(
   finding: Pick<Problem, 'code' | 'severity' | 'message' | 'hint'>,
-  { text, file, range }: { text: string; file: string; range: TextRange },
+  { text, file, range, place }: { text: string; file: string; range: TextRange; place: PlaceText },
 ): Diagnostic {
   const { code, severity, message, hint } = finding;
-  const { line, column } = positionAt(text, range.offset);
-  return { code, severity, message, hint, file, line, column, frame: createCodeFrame(text, line, column, range.length) };
+  return { code, severity, message, hint, file, ...place(text, range) };
 }

@@ -2,6 +2,8 @@ import { listTextLines } from './list-text-lines.ts';
 
 const LINES_AROUND = 2;
 const MAX_WIDTH = 100;
+/** Characters of a line that are looked at: those of a file without line breaks may be millions. */
+const LOOKED_AT = 1000;
 const TAB = '  ';
 
 /**
@@ -23,15 +25,19 @@ export function createCodeFrame(text: string | readonly string[], line: number, 
   const first = Math.max(target - LINES_AROUND, 1);
   const last = Math.min(target + LINES_AROUND, lines.length);
   const gutter = String(last).length;
-  const source = lines[target - 1] ?? '';
-  const start = Math.min(Math.max(column - 1, 0), source.length);
+  const whole = lines[target - 1] ?? '';
+  const at = Math.min(Math.max(column - 1, 0), whole.length);
+  const skipped = whole.length > LOOKED_AT ? Math.max(at - 2 * MAX_WIDTH, 0) : 0;
+  const near = (line: string): string => line.slice(skipped, skipped + LOOKED_AT);
+  const source = near(whole);
+  const start = at - skipped;
   const caretAt = width(source.slice(0, start));
   const caretLength = Math.max(width(source.slice(start, start + length)), 1);
   const from = windowStart(caretAt, width(source));
 
   const rows: string[] = [];
   for (let number = first; number <= last; number += 1) {
-    const shown = cut(expand(lines[number - 1] ?? ''), from);
+    const shown = cut(expand(near(lines[number - 1] ?? '')), from);
     rows.push(`${number === target ? '>' : ' '} ${String(number).padStart(gutter)} | ${shown}`.trimEnd());
     if (number !== target) continue;
     const caret = '^'.repeat(Math.min(caretLength, from + MAX_WIDTH - caretAt));

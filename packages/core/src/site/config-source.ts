@@ -1,9 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import { composeTexts } from '../config/compose/compose-texts.ts';
 import type { ComposedTexts, ConfigTexts } from '../config/compose/compose-texts.ts';
-import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
+import { createTextPlacer } from '../diagnostic/create-text-placer.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { positionAt } from '../diagnostic/position-at.ts';
 import { toHref } from '../path.ts';
 
 /** A finding about the config before it has a place. */
@@ -30,6 +29,7 @@ export interface ConfigSource {
 export function createConfigSource(texts: ConfigTexts): ConfigSource {
   let composed: ComposedTexts | undefined;
   let entries: Map<string, Node[]> | undefined;
+  const place = createTextPlacer();
 
   const find = (subject: ConfigSubject, { root }: ComposedTexts): Node | undefined => {
     if (root === undefined) return undefined;
@@ -45,8 +45,7 @@ export function createConfigSource(texts: ConfigTexts): ConfigSource {
       const node = find(subject, composed);
       if (node === undefined) return { ...finding, file: texts.file };
       const { file, text } = composed.findSource(node);
-      const { line, column } = positionAt(text, node.offset);
-      return { ...finding, file, line, column, frame: createCodeFrame(text, line, column, node.length) };
+      return { ...finding, file, ...place(text, node) };
     },
   };
 }
