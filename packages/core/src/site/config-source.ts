@@ -29,14 +29,23 @@ export interface ConfigSource {
 export function createConfigSource(texts: ConfigTexts): ConfigSource {
   let composed: ComposedTexts | undefined;
   let entries: Map<string, Node[]> | undefined;
+  const lists = new Map<string, Map<unknown, Node[]>>();
   const place = createTextPlacer();
 
   const find = (subject: ConfigSubject, { root }: ComposedTexts): Node | undefined => {
     if (root === undefined) return undefined;
-    if ('list' in subject) return findItem(findProperty(root, subject.list), subject);
+    if ('list' in subject) return findItem(root, subject);
     if ('divisions' in subject) return findDivision(root, subject.divisions);
     entries ??= indexEntries(findProperty(root, 'navigation'));
     return entries.get(subject.page)?.[subject.nth];
+  };
+
+  /** Of an object in the list the string itself, so that the frame points at it. */
+  const findItem = (root: Node, { list, key, holds, nth = 0 }: Extract<ConfigSubject, { list: string }>): Node | undefined => {
+    const name = `${list} ${key}`;
+    const items = lists.get(name) ?? indexItems(findProperty(root, list), key);
+    lists.set(name, items);
+    return items.get(holds)?.[nth];
   };
 
   return {
@@ -75,10 +84,17 @@ function findObject(node: Node, key: string, name: string): Node | undefined {
   return undefined;
 }
 
-/** Of an object in the list the string itself, so that the frame points at it. */
-function findItem(list: Node | undefined, { key, holds, nth = 0 }: Extract<ConfigSubject, { list: string }>): Node | undefined {
-  const texts = (list?.children ?? []).map((item) => (item.type === 'object' ? findProperty(item, key) : item));
-  return texts.filter((text) => text?.value === holds)[nth];
+/** The texts of a list, or those that its items have under a key, by what they say. */
+function indexItems(list: Node | undefined, key: string): Map<unknown, Node[]> {
+  const items = new Map<unknown, Node[]>();
+  for (const item of list?.children ?? []) {
+    const text = item.type === 'object' ? findProperty(item, key) : item;
+    if (text === undefined) continue;
+    const same = items.get(text.value);
+    if (same === undefined) items.set(text.value, [text]);
+    else same.push(text);
+  }
+  return items;
 }
 
 function indexEntries(navigation: Node | undefined): Map<string, Node[]> {
