@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createCodeFrame } from '@octavo/core/internal';
+import { createCodeFrame, listTextLines } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { parse } from 'postcss';
 import type { Node } from 'postcss';
@@ -24,10 +24,11 @@ const NOTHING = 'url("data:,")';
 export function dropLostImports(text: string, { file, root }: { file: string; root: string }): RepairedSheet {
   if (!/@import|url\(/i.test(text)) return { text, diagnostics: [] };
   const sheet = parse(text);
+  const lines = listTextLines(text);
   const diagnostics: Diagnostic[] = [];
   const tell = (node: Node, said: Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>): void => {
     const { line, column } = node.source?.start ?? { line: 1, column: 1 };
-    diagnostics.push({ ...said, file, line, column, frame: createCodeFrame(text, line, column) });
+    diagnostics.push({ ...said, file, line, column, frame: createCodeFrame(lines, line, column) });
   };
   sheet.walkAtRules('import', (rule) => {
     const target = /^(?:url\(\s*)?["']?([^"')\s]+)/i.exec(rule.params)?.[1] ?? '';
