@@ -50,3 +50,16 @@ test('without the libraries a page says so once; other fences are left alone', a
     expect(await readBlockTypes(FENCE, fence, { draft, tools: undefined, readTypes })).toBeUndefined();
   expect(draft.page.diagnostics.map(({ code }) => code)).toEqual(['page/no-twoslash']);
 });
+
+test('the compiler runs for no page that nobody has checked, which could ask it for any file', async () => {
+  const draft = createPageDraft({ file: 'a.mdx', text: TEXT, isPage: true, isTrusted: false, componentNames: new Set() });
+  const asked: string[] = [];
+  const readTypes = async (code: string): Promise<TypedCode> => {
+    asked.push(code);
+    return { code, notes: [], problems: [] };
+  };
+  for (const tools of [TOOLS, undefined])
+    expect(await readBlockTypes(FENCE, { language: 'ts', twoslash: true }, { draft, tools, readTypes })).toBeUndefined();
+  expect(asked).toEqual([]);
+  expect(draft.page.diagnostics).toEqual([]);
+});
