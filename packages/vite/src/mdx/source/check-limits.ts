@@ -2,6 +2,8 @@ import { positionAt } from '@octavo/core/internal';
 import { findDeepLine } from './find-deep-line.ts';
 import { findDeepTag } from './find-deep-tag.ts';
 import { findManyBoxes } from './find-many-boxes.ts';
+import { findNestedBrackets } from './find-nested-brackets.ts';
+import { findOpenBackticks } from './find-open-backticks.ts';
 import { findWideTable } from './find-wide-table.ts';
 import { ParserStopError } from './parser-stop-error.ts';
 import { scanSource } from './scan-source.ts';
@@ -12,6 +14,8 @@ const LIMITS: readonly { find: (text: string, scan: () => readonly SourceRange[]
   { find: findDeepLine, reason: 'Too many levels of lists and quotes' },
   { find: findDeepTag, reason: 'Too many levels of elements' },
   { find: findManyBoxes, reason: 'Too many boxes in each other' },
+  { find: findNestedBrackets, reason: 'Too many levels of brackets' },
+  { find: findOpenBackticks, reason: 'Too many open backticks' },
   { find: findWideTable, reason: 'Too many cells in a table' },
 ];
 

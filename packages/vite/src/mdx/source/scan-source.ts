@@ -10,7 +10,7 @@ const FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 /** Finds the code and the HTML comments of a text, in order. Template literals count as code, too: their backticks look the same. */
 export function scanSource(text: string): SourceRange[] {
   const ranges: SourceRange[] = [];
-  const search: Search = { text, absent: new Set() };
+  const search: Search = { text, hasCommentEnd: true, runs: listRuns(text) };
   let at = 0;
   while (at < text.length) {
     const range = rangeAt(search, at);
@@ -20,10 +20,22 @@ export function scanSource(text: string): SourceRange[] {
   return ranges;
 }
 
-/** A text, and the markers that are known not to stand in what is left of it. */
 interface Search {
   text: string;
-  absent: Set<string>;
+  /** False once no comment ends in what is left of the text. */
+  hasCommentEnd: boolean;
+  /** The offsets of the runs of backticks, by their length. */
+  runs: ReadonlyMap<number, readonly number[]>;
+}
+
+function listRuns(text: string): Map<number, number[]> {
+  const runs = new Map<number, number[]>();
+  for (const { 0: run, index } of text.matchAll(/`+/g)) {
+    const same = runs.get(run.length);
+    if (same === undefined) runs.set(run.length, [index]);
+    else same.push(index);
+  }
+  return runs;
 }
 
 /** Returns true when an offset stands in one of the ranges. */
@@ -48,18 +60,22 @@ function rangeAt(search: Search, at: number): SourceRange | undefined {
     if (fence) return fence;
   }
   if (text.startsWith('<!--', at)) {
-    const end = findNext(search, /-->/g, at + 4);
-    return end === undefined ? undefined : { kind: 'comment', start: at, end: end + 3 };
+    const end = search.hasCommentEnd ? text.indexOf('-->', at + 4) : -1;
+    search.hasCommentEnd = end >= 0;
+    return end < 0 ? undefined : { kind: 'comment', start: at, end: end + 3 };
   }
   return text[at] === '`' ? spanAt(search, at) : undefined;
 }
 
-function findNext({ text, absent }: Search, pattern: RegExp, from: number): number | undefined {
-  if (absent.has(pattern.source)) return undefined;
-  pattern.lastIndex = from;
-  const index = pattern.exec(text)?.index;
-  if (index === undefined) absent.add(pattern.source);
-  return index;
+/** The first of some numbers, in their order, that is `least` or more. */
+function findFrom(numbers: readonly number[], least: number): number | undefined {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? least) < least) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low];
 }
 
 function nextCandidate(text: string, from: number): number {
@@ -90,13 +106,13 @@ function isClosing(line: string, marker: string): boolean {
 
 /** A span ends at a run of as many backticks, within its paragraph. An escaped backtick or a lone run opens none: an empty range. */
 function spanAt(search: Search, at: number): SourceRange {
-  const { text } = search;
+  const { text, runs } = search;
   const run = /`+/y;
   run.lastIndex = at;
   const marker = run.exec(text)?.[0] ?? '`';
   const after = at + marker.length;
   if (text[at - 1] === '\\') return { kind: 'code', start: at, end: at };
-  const close = findNext(search, new RegExp(`(?<!\`)${marker}(?!\`)`, 'g'), after);
+  const close = findFrom(runs.get(marker.length) ?? [], after);
   if (close === undefined || /\n[ \t]*\r?\n/.test(text.slice(after, close))) return { kind: 'code', start: after, end: after };
   return { kind: 'code', start: at, end: close + marker.length };
 }

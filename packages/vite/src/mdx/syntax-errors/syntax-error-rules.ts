@@ -45,6 +45,20 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
     }),
   },
   {
+    pattern: /^Too many levels of brackets/,
+    describe: () => ({
+      message: 'Links and brackets are nested too deeply to be compiled.',
+      hint: 'If [ and ] are meant as text, put them in a code block.',
+    }),
+  },
+  {
+    pattern: /^Too many open backticks/,
+    describe: () => ({
+      message: 'This paragraph has too many backticks that nothing closes to be compiled.',
+      hint: 'If they are meant as text, put them in a code block.',
+    }),
+  },
+  {
     pattern: /^Too many cells in a table/,
     describe: () => ({
       message: 'This table has too many cells to be compiled.',
