@@ -1,22 +1,20 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { exposeCollector, freeMemory } from '../free-memory.ts';
 
-/**
- * Takes up what a stage of a build has left. On a machine with much memory V8 lets garbage grow to several times of what is used before it
- * looks: a large site would be built in half as much again. Does nothing where there is little, or where the engine cannot be asked to.
- */
+/** Takes up what a stage of a build has left, where the process has much memory. */
 export function collectGarbage(): void {
-  if (process.memoryUsage().heapUsed < left + LITTLE) return;
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('globalThis.gc');
-  // What was compiled with other flags is not taken from Node's cache: each thread would compile all that it loads.
-  setFlagsFromString('--no-expose-gc');
-  if (typeof collect === 'function') collect();
-  left = process.memoryUsage().heapUsed;
+  const { rss, heapTotal } = process.memoryUsage();
+  if (rss < MUCH || heapTotal < left + LITTLE) return;
+  exposeCollector(true);
+  freeMemory();
+  exposeCollector(false);
+  left = process.memoryUsage().heapTotal;
 }
 
-/** What is looked for is more than that: 64 MiB. */
+/** What a build of a few pages does not come to: 512 MiB. Each look takes 100 ms and more. */
+const MUCH = 512 * 2 ** 20;
+
+/** The engine has taken more than that since the last look: 64 MiB. */
 const LITTLE = 64 * 2 ** 20;
 
-/** Bytes that the last look has left. */
+/** Bytes that the engine had after the last look. */
 let left = 0;

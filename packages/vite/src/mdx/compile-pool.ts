@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { exposeCollector } from '../free-memory.ts';
 import { findProgram } from '../own-files.ts';
 import { countThreads } from './count-threads.ts';
 import type { CompiledPage } from './compiled-page.ts';
@@ -19,6 +20,8 @@ export interface CompilePool extends Compiler {
   write(input: MarkedInput): Promise<MarkedText>;
   /** Has a thread load what it compiles with, before there is work for it. */
   start(): void;
+  /** Has the threads give back the memory that they do not need between two works. */
+  rest(): Promise<void>;
   /** Ends the threads; what is compiled afterwards starts new ones. */
   close(): Promise<void>;
 }
@@ -106,6 +109,12 @@ export function createCompilePool(
     start() {
       pool ??= createPool(options, { threads: threads(), isKept });
       wake(pool);
+    },
+    async rest() {
+      exposeCollector(true);
+      // A thread that is at it takes no other one.
+      await Promise.allSettled(pool?.threads.map(() => pool?.run(undefined, { name: 'rest' })) ?? []);
+      exposeCollector(false);
     },
     async close() {
       const closed = pool;

@@ -104,7 +104,11 @@ function describeOutput({ browser, server, core }: BundlerOutput): string {
   return hash('sha256', JSON.stringify([names, server.map(({ fileName, content }) => [fileName, hash('sha256', content)])]));
 }
 
-async function runBundler(builder: ViteBuilder, { prefix, options }: Pick<BuildScope, 'prefix' | 'options'>): Promise<BundlerOutput> {
+async function runBundler(builder: ViteBuilder, context: Pick<BuildScope, 'prefix' | 'options' | 'content'>): Promise<BundlerOutput> {
+  const { prefix, options } = context;
+  // Most texts are compiled: the bundler has the memory now.
+  await context.content.rest();
+  collectGarbage();
   const core = options.pages === 'live' ? [] : await bundleCore();
   const browser = await buildOne(builder, BROWSER);
   collectGarbage();

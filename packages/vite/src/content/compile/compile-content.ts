@@ -32,6 +32,8 @@ export interface CompileContent {
   warmUp(source: ContentSource): Promise<void>;
   /** Has a thread load the compiler, before there is a text for it. */
   start(): void;
+  /** Has the threads give back the memory that they do not need between two works. */
+  rest(): Promise<void>;
   /** Ends the threads, and waits for what is sent to other machines. */
   close(): Promise<void>;
   /** Removes from the disk what was not asked for, where anything was compiled. */
@@ -152,6 +154,7 @@ export function compileContent(setup: {
     write,
     warmUp,
     start: compiler.start,
+    rest: compiler.rest,
     async close() {
       await compiler.close();
       await remote?.settle();

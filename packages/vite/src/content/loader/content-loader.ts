@@ -51,6 +51,8 @@ export interface ContentLoader extends AssetAddresses {
   warmUp(file: string): Promise<void>;
   /** Has a thread load the compiler, before there is a file for it. */
   start(): void;
+  /** Has the threads give back the memory that they do not need between two works. */
+  rest(): Promise<void>;
   close(): Promise<void>;
   /** Removes from the disk what was not asked for, where anything was compiled. */
   prune(): void;
@@ -139,6 +141,7 @@ export function createContentLoader(setup: {
       if ('value' in source) await compile.warmUp(source.value);
     },
     start: compile.start,
+    rest: compile.rest,
     close: () => compile.close(),
     prune: compile.prune,
     caches: compile.caches,
