@@ -23,6 +23,7 @@ import { createOutputs } from './output/outputs.ts';
 import { createPolicy } from './policy/create-policy.ts';
 import { createRemoteCache } from './remote-cache/create-remote-cache.ts';
 import type { RemoteCache } from './remote-cache/create-remote-cache.ts';
+import { createHashMemory } from './disk/hash-memory.ts';
 import { findCacheSettings } from './remote-cache/find-cache-settings.ts';
 import { resolvePlacement } from './site/placement.ts';
 import type { PlacementOptions } from './site/placement.ts';
@@ -112,7 +113,15 @@ function createProject(options: PlacementOptions, vite: ResolvedConfig): SitePro
   const host = findHost(vite);
   const placement = resolvePlacement(options, vite.root, { base: host?.base?.(vite) ?? vite.base, ...(host && { host }) });
   const hosting = findHosting({ vite, base: placement.base, options });
-  return { ...placement, options, vite, isDev: vite.command === 'serve', hosting, startedAt: Date.now() };
+  return {
+    ...placement,
+    options,
+    vite,
+    isDev: vite.command === 'serve',
+    hosting,
+    hashes: createHashMemory(vite.cacheDir),
+    startedAt: Date.now(),
+  };
 }
 
 /** Undefined where none is named, and in dev, whose pages name the files of this machine. */

@@ -4,7 +4,7 @@ import { describeClashes, describeKept } from './clash.ts';
 import type { Clash } from './clash.ts';
 import type { FileSystem } from '../disk/file-system.ts';
 import { findOwner } from './find-owner.ts';
-import type { Owner } from './find-owner.ts';
+import type { FindHash, Owner } from './find-owner.ts';
 import { foldName, listFolders } from './fold-name.ts';
 import { listFiles, listFolder } from './list-folder.ts';
 import { createPlacedList, hashName } from './placed-list.ts';
@@ -36,15 +36,16 @@ export interface FolderComparison {
   /** When this build began (Unix ms): what has been written since is another's. */
   since: number;
   system: FileSystem;
+  findHash?: FindHash | undefined;
 }
 
 /** Finds what a folder lacks of a site, what it has of ours beyond it, and what of others is in the way. Changes nothing. */
-export function compareFolder({ outDir, files, list, since, system }: FolderComparison): FolderPlan {
+export function compareFolder({ outDir, files, list, since, system, findHash }: FolderComparison): FolderPlan {
   const site = new Map(files.map((file) => [file.fileName, file]));
   const hashes = new Map([...site].map(([name, file]) => [name, hashSiteFile(file, system)]));
   const folded = new Map([...site.keys()].map((name) => [foldName(name), name]));
   const folders = new Set([...folded.keys()].flatMap(listFolders));
-  const look = (name: string): Look => findOwner(path.join(outDir, name), { hashes: list.get(hashName(name)), since }, system);
+  const look = (name: string): Look => findOwner(path.join(outDir, name), { hashes: list.get(hashName(name)), since, findHash }, system);
   const isEntered = (folder: string): boolean => folders.has(foldName(folder)) || list.has(hashName(folder));
 
   const there = new Map<string, Look>();

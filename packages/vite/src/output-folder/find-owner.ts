@@ -12,13 +12,24 @@ export interface KnownFile {
   hashes: readonly string[] | undefined;
   /** When this build began (Unix ms): what has been written since is another's, whatever it holds. */
   since: number;
+  /** Without it every file is read. */
+  findHash?: FindHash | undefined;
 }
 
+/** Gives the hash of a file whose stats were taken just now: what `read` gives, unless it is known. */
+export type FindHash = (file: string, stats: Stats, read: () => string | undefined) => string | undefined;
+
 /** Looks at a file: whose it is, and the hash of what it holds; that is undefined for one that is no file, or cannot be read. */
-export function findOwner(file: string, { hashes, since }: KnownFile, system: FileSystem): { owner: Owner; hash?: string | undefined } {
+export function findOwner(
+  file: string,
+  { hashes, since, findHash }: KnownFile,
+  system: FileSystem,
+): { owner: Owner; hash?: string | undefined } {
   const stats = findStats(file, system);
   if (stats === undefined) return { owner: 'nobody' };
-  const hash = readHash(file, system);
+  const read = (): string | undefined => readHash(file, system);
+  // The stats of a link are its own.
+  const hash = findHash !== undefined && stats.isFile() ? findHash(file, stats, read) : read();
   if (hashes === undefined || stats.ctimeMs >= since) return { owner: 'other', hash };
   return { owner: stats.isFile() && hash !== undefined && hashes.includes(hash) ? 'us' : 'changed', hash };
 }

@@ -8,6 +8,7 @@ import { describeSystemError } from './describe-system-error.ts';
 import { doStep } from './do-step.ts';
 import { fileSystem } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
+import type { FindHash } from './find-owner.ts';
 import { finishLeft } from './finish-placement.ts';
 import { holdSignals } from './hold-signals.ts';
 import { isDone } from './is-done.ts';
@@ -41,6 +42,8 @@ export interface FilePlacement extends OutputPlace {
   /** True makes everything in the folder ours, but what has been written since, and `.git`. Default: false. */
   isEmptied?: boolean;
   system?: FileSystem;
+  /** Without it every file of the folder is read. */
+  findHash?: FindHash;
 }
 
 /**
@@ -55,7 +58,7 @@ export interface FilePlacement extends OutputPlace {
  * what SIGKILL leaves half placed `finishPlacement` places.
  */
 export async function placeFiles(placement: FilePlacement): Promise<Diagnostic[]> {
-  const { outDir, files, since, isEmptied = false, system = fileSystem } = placement;
+  const { outDir, files, since, isEmptied = false, system = fileSystem, findHash } = placement;
   let letGo: (() => Promise<void>) | undefined;
   // Nothing is awaited in there: no other code of this process has a turn.
   const work = (): Diagnostic[] => {
@@ -63,7 +66,7 @@ export async function placeFiles(placement: FilePlacement): Promise<Diagnostic[]
     const listFile = findListFile(placement);
     const list = isEmptied ? listAll(outDir, system) : loadPlacedList(listFile, system);
     if (list === undefined) return describeClashes([{ kind: 'other', at: listFile }]);
-    const plan = compareFolder({ outDir, files, list, since: findSince(since, listFile, system), system });
+    const plan = compareFolder({ outDir, files, list, since: findSince(since, listFile, system), system, findHash });
     if (plan.diagnostics.some(({ severity }) => severity === 'error')) return plan.diagnostics;
     letGo = holdSignals();
     const failure = apply(plan, { ...placement, list, system });

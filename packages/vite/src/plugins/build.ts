@@ -135,6 +135,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
           } finally {
             finished?.folder.remove();
             finished = undefined;
+            if (isBuilt) ref.current.hashes.keep();
           }
         },
       },

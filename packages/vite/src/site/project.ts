@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from 'vite';
+import type { HashMemory } from '../disk/hash-memory.ts';
 import type { HostingFacts } from '../hosting/read-hosting.ts';
 import type { Placement, PlacementOptions } from './placement.ts';
 
@@ -9,6 +10,8 @@ export interface SiteProject extends Placement {
   isDev: boolean;
   /** What serves the built files, and where, as far as that is known. */
   hosting: HostingFacts;
+  /** What is known of files that were read before. */
+  hashes: HashMemory;
   /** When this run began (Unix ms). */
   startedAt: number;
 }

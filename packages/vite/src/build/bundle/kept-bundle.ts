@@ -62,7 +62,7 @@ export function createKeptBundle(context: BuildScope): KeptBundle {
         return was === undefined ? [] : [[file, was]];
       });
       // What changed while it was bundled is in it or is not: nobody knows.
-      if (!own.every(([file, was]) => hashFile(file) === was)) return;
+      if (!own.every(([file, was]) => hashFile(file, context.hashes) === was)) return;
       const contents = writeContents([...browser, ...server, ...core].map(({ content }) => content));
       if (contents === undefined) return;
       records.set(await createKey(context, inputs), {

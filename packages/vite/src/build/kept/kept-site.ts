@@ -11,6 +11,7 @@ import type { SiteFile } from '../../output-folder/site-file.ts';
 import type { SiteProject } from '../../site/project.ts';
 import type { SiteCounts } from '../../site/count-site.ts';
 import type { WorkFolder } from '../files/work-folder.ts';
+import { hashFile } from './hash-files.ts';
 import { listPublicFiles } from '../../site/list-public-files.ts';
 import { listSheetReads } from './list-sheet-reads.ts';
 import { NO_PAGES, openPages } from './kept-pages.ts';
@@ -204,16 +205,14 @@ function* readAll(files: readonly SiteFile[], pages: readonly BuiltPage[]): Iter
 }
 
 /** Every file has what was written, and the folder's list names them and nothing else. A folder to be emptied may hold more. */
-function isWhole({ files, originals }: SiteRecord, { vite, prefix }: SiteProject): boolean {
+function isWhole({ files, originals }: SiteRecord, { vite, prefix, hashes: memory }: SiteProject): boolean {
   if (vite.build.emptyOutDir === true) return false;
   const outDir = path.resolve(vite.root, vite.build.outDir);
   const all = [...originals.map(({ fileName, ...one }) => ({ name: fileName, ...one })), ...files];
   const hashes = new Map(all.map((file) => [file.name, file.hash]));
   const list = readOr(disk.readText(findListFile({ outDir, prefix })), undefined);
-  return list === renderPlacedList(createPlacedList(hashes)) && [...hashes].every(([name, was]) => hashOf(path.join(outDir, name)) === was);
-}
-
-function hashOf(file: string): string | undefined {
-  const bytes = readOr(disk.readBytes(file), undefined);
-  return bytes && hashContent(bytes);
+  return (
+    list === renderPlacedList(createPlacedList(hashes)) &&
+    [...hashes].every(([name, was]) => hashFile(path.join(outDir, name), memory) === was)
+  );
 }

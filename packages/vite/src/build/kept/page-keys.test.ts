@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createHashMemory } from '../../disk/hash-memory.ts';
 import { paths } from '../../disk/paths.ts';
 import { createSiteStore } from '../../site/site-store.ts';
 import { hashFiles } from './hash-files.ts';
@@ -43,7 +44,7 @@ test('the key of a page changes with the day that it shows', async () => {
 });
 
 function readKeys(findDay: (href: string) => string | undefined = () => undefined): Promise<ReadonlyMap<string, string>> {
-  const files = hashFiles(root, () => true);
+  const files = hashFiles(root, () => true, createHashMemory(root));
   const store = createSiteStore({ root, outDir: paths.join(root, 'dist') });
   const inputs = {
     key: '',

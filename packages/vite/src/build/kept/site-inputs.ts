@@ -50,7 +50,7 @@ export async function readSiteInputs(site: SiteProject): Promise<SiteInputs | un
   const isEntered = (folder: string): boolean => folder !== outDir && !/\/(?:\.[^/]*|node_modules|_octavo)$/.test(folder);
   const folders = [vite.root, vite.publicDir].filter(Boolean).map(paths.toId);
   const readProject = async (): Promise<ProjectState> => ({
-    files: new Map(folders.flatMap((folder) => [...hashFiles(folder, isEntered)])),
+    files: new Map(folders.flatMap((folder) => [...hashFiles(folder, isEntered, site.hashes)])),
     git: readGit(root),
     commit: await readCommit(root),
   });

@@ -11,7 +11,7 @@ import { OctavoBuildError } from '../reports/build-error.ts';
 import { reportProblems } from '../reports/report-problems.ts';
 
 /** The folder that gets a site (absolute path), and what is known of the build. */
-export interface SitePlace extends Pick<SiteProject, 'vite' | 'prefix' | 'mode' | 'startedAt'> {
+export interface SitePlace extends Pick<SiteProject, 'vite' | 'prefix' | 'mode' | 'startedAt' | 'hashes'> {
   outDir: string;
 }
 
@@ -41,8 +41,13 @@ export function checkPlace(files: readonly SiteFile[], place: SitePlace): Diagno
 }
 
 function toPlacement(files: readonly SiteFile[], place: SitePlace): FilePlacement {
-  const { vite, mode, startedAt } = place;
-  return { ...toPlace(place), since: startedAt, files: [...(mode === 'alone' ? listPublicFiles(vite) : []), ...files] };
+  const { vite, mode, startedAt, hashes } = place;
+  return {
+    ...toPlace(place),
+    since: startedAt,
+    findHash: hashes.find,
+    files: [...(mode === 'alone' ? listPublicFiles(vite) : []), ...files],
+  };
 }
 
 function toPlace({ vite, prefix, outDir }: Pick<SitePlace, 'vite' | 'prefix' | 'outDir'>): OutputPlace {
