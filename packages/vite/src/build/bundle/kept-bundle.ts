@@ -82,7 +82,7 @@ export function createKeptBundle(context: BuildScope): KeptBundle {
           return writePack(
             all.map((content) => ({ read: () => content })),
             { packFile, draft: context.folder.place('bundle.pack') },
-          );
+          )?.slices;
         } catch (error) {
           if (errorCode(error) === undefined) throw error;
           return undefined;

@@ -62,7 +62,7 @@ export function openPack({ cacheDir, kind, name, folder }: { cacheDir: string; k
     },
     finish() {
       attempt(() => {
-        if (writer?.finish(packFile) !== true) return;
+        if (writer?.finish(packFile) === undefined) return;
         lists.set(listKey, [...after]);
         lists.prune();
       });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
@@ -6,8 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { createWorkFolder } from '../files/work-folder.ts';
 import { openPages } from './kept-pages.ts';
 import { openContents } from './open-contents.ts';
+import type { OpenedPack } from './open-contents.ts';
 import { writePack } from './site-pack.ts';
-import type { NamedSlice } from './site-pack.ts';
 import type { KeptPage } from './site-record.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'octavo-kept-pages-'));
@@ -19,10 +19,10 @@ afterAll(() => {
 
 const CONTENTS = { 'one.html': '<p>one</p>', 'one.md': '# One', '/one': '[{"id":"","heading":"","text":"one","code":""}]' };
 
-function pack(file: string): NamedSlice[] {
+function pack(packFile: string): Pick<OpenedPack, 'packFile' | 'slices' | 'state'> {
   const contents = Object.values(CONTENTS).map((content) => ({ read: () => content }));
-  const slices = writePack(contents, { packFile: file, draft: `${file}.draft` }) ?? [];
-  return Object.keys(CONTENTS).flatMap((name, index) => (slices[index] ? [{ name, ...slices[index] }] : []));
+  const { slices = [], state = '' } = writePack(contents, { packFile, draft: `${packFile}.draft` }) ?? {};
+  return { packFile, slices: Object.keys(CONTENTS).flatMap((name, index) => (slices[index] ? [{ name, ...slices[index] }] : [])), state };
 }
 
 const page = (href: string): SitePage => ({ href }) as SitePage;
@@ -35,7 +35,7 @@ const keep = (href: string, fileName: string): KeptPage & { href: string } => ({
 
 test('gives what was made of a page whose key is the same, with its files', () => {
   const file = path.join(folder, 'site.pack');
-  const contents = openContents(file, pack(file), work);
+  const contents = openContents({ ...pack(file), folder: work });
   if (contents === undefined) throw new Error('The pack is whole.');
   const record = { pages: [keep('/one', 'one.html'), keep('/two', 'two.html'), keep('/three', 'one.html')], bundle: 'b' };
   const pages = openPages(record, {
@@ -56,8 +56,8 @@ test('gives what was made of a page whose key is the same, with its files', () =
 
 test('gives nothing of a pack that was damaged, and reads on where another build has put its own in its place', () => {
   const file = path.join(folder, 'other.pack');
-  const slices = pack(file);
-  const contents = openContents(file, slices, work);
+  const packed = pack(file);
+  const contents = openContents({ ...packed, folder: work });
   rmSync(file);
   writeFileSync(file, 'another pack');
   expect(Buffer.from(contents?.get('one.html')?.read() ?? '').toString()).toBe('<p>one</p>');
@@ -66,7 +66,16 @@ test('gives nothing of a pack that was damaged, and reads on where another build
   bytes[3] = 0;
   rmSync(file);
   writeFileSync(file, bytes);
-  expect(openContents(file, slices, work)).toBeUndefined();
+  expect(openContents({ ...packed, folder: work })).toBeUndefined();
   rmSync(file);
-  expect(openContents(file, slices, work)).toBeUndefined();
+  expect(openContents({ ...packed, folder: work })).toBeUndefined();
+});
+
+test('reads a pack that has another state, as a copy has', () => {
+  const file = path.join(folder, 'copied.pack');
+  const packed = pack(file);
+  copyFileSync(file, `${file}.copy`);
+  const copy = { ...packed, packFile: `${file}.copy`, folder: work };
+  expect(openContents(copy)?.has('one.html')).toBe(true);
+  expect(openContents({ ...copy, slices: packed.slices.map((slice) => ({ ...slice, hash: '' })) })).toBeUndefined();
 });

@@ -18,7 +18,7 @@ import { NO_PAGES, openPages } from './kept-pages.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { HELD_PACK, openContents } from './open-contents.ts';
 import { writePack } from './site-pack.ts';
-import type { HeldPack, NamedSlice, PackedContent, Slice } from './site-pack.ts';
+import type { HeldPack, NamedSlice, PackedContent, WrittenPack } from './site-pack.ts';
 import { readSiteInputs } from './site-inputs.ts';
 import type { SiteInputs } from './site-inputs.ts';
 import { isSiteRecord } from './site-record.ts';
@@ -98,13 +98,13 @@ export function createKeptSite(project: SiteProject): KeptSite {
   const restore = (record: SiteRecord, folder: WorkFolder): KeptBuild | undefined => {
     const { diagnostics, summary } = record;
     if (isWhole(record, project)) return { files: undefined, diagnostics, summary };
-    const contents = openContents(packFile, record.files, folder);
+    const contents = openContents({ packFile, slices: record.files, state: record.pack, folder });
     const files = [...(contents ?? [])].map(([fileName, kept]) => ({ fileName, kept }));
     return contents && { files: [...record.originals, ...files], diagnostics, summary };
   };
 
   /** Undefined where there is no room for it: a cache is no reason to fail. */
-  const pack = (contents: Iterable<PackedContent>, folder: WorkFolder): Slice[] | undefined => {
+  const pack = (contents: Iterable<PackedContent>, folder: WorkFolder): WrittenPack | undefined => {
     const draft = folder.place('site.pack');
     try {
       return writePack(contents, { packFile, draft, held });
@@ -135,7 +135,7 @@ export function createKeptSite(project: SiteProject): KeptSite {
       keys = await listKeys(before);
       if (last === undefined) return;
       const slices = [...last.files, ...last.sections];
-      const contents = openContents(packFile, slices, folder);
+      const contents = openContents({ packFile, slices, state: last.pack, folder });
       if (contents === undefined) return;
       held = { file: folder.place(HELD_PACK), slices };
       pages = openPages(last, { contents, keys });
@@ -154,17 +154,18 @@ export function createKeptSite(project: SiteProject): KeptSite {
       const { files, folder, diagnostics, bundle, isOpen } = site;
       const made = [...new Map(files.map((file) => [file.fileName, file])).values()];
       const own = made.filter((file) => !('original' in file));
-      const slices = pack(readAll(own, site.pages), folder);
-      if (slices === undefined) return;
+      const written = pack(readAll(own, site.pages), folder);
+      if (written === undefined) return;
       const name = (names: readonly string[], from: number): NamedSlice[] =>
         names.flatMap((one, index) => {
-          const slice = slices[from + index];
+          const slice = written.slices[from + index];
           return slice === undefined ? [] : [{ name: one, ...slice }];
         });
       const authors = [...listPublicFiles(vite), ...made].flatMap((file) => ('original' in file ? [file] : []));
       records.set(keyOf(before), {
         ...(!isOpen && { key: before.key }),
         texts: listTexts(before),
+        pack: written.state,
         files: name(
           own.map(({ fileName }) => fileName),
           0,

@@ -35,7 +35,8 @@ test('gives nothing of a file that is gone', () => {
 test('goes on behind what a pack holds, which is not written again', () => {
   const file = path.join(folder, 'long.pack');
   const held = hold(file, write(file, ['first', 'second']));
-  const slices = writePack([known('second'), { read: () => 'third' }], { packFile: file, draft: path.join(folder, 'draft'), held }) ?? [];
+  const slices =
+    writePack([known('second'), { read: () => 'third' }], { packFile: file, draft: path.join(folder, 'draft'), held })?.slices ?? [];
   expect(list(file, slices)).toEqual(['second', 'third']);
   expect(readFileSync(file, 'utf8')).toBe('firstsecondthird');
 });
@@ -45,7 +46,8 @@ test('leaves a pack where it is held, which is a copy where a disk has no second
   const first = write(file, ['first']);
   const held = { file: path.join(folder, 'copy'), slices: first };
   copyFileSync(file, held.file);
-  const slices = writePack([known('first'), { read: () => 'second' }], { packFile: file, draft: path.join(folder, 'draft'), held }) ?? [];
+  const slices =
+    writePack([known('first'), { read: () => 'second' }], { packFile: file, draft: path.join(folder, 'draft'), held })?.slices ?? [];
   expect(list(file, slices)).toEqual(['first', 'second']);
   expect(list(held.file, first)).toEqual(['first']);
 });
@@ -55,7 +57,7 @@ test('begins anew where most is of no use any more', () => {
   const [, second] = write(file, ['a long one, which nobody needs', 'second']);
   const held = hold(file, second ? [second] : []);
   const contents = [{ ...known('second'), read: () => 'second' }];
-  expect(list(file, writePack(contents, { packFile: file, draft: path.join(folder, 'draft'), held }) ?? [])).toEqual(['second']);
+  expect(list(file, writePack(contents, { packFile: file, draft: path.join(folder, 'draft'), held })?.slices ?? [])).toEqual(['second']);
   expect(readFileSync(file, 'utf8')).toBe('second');
 });
 
@@ -66,15 +68,15 @@ test('a pack that two have gone on with at once is what it was before', () => {
     createPackWriter(path.join(folder, 'draft'), held),
   );
   const slices = [one?.add({ read: () => 'mine' }), other?.add({ read: () => 'the other’s' })];
-  expect(one?.finish(file)).toBe(false);
-  expect(other?.finish(file)).toBe(false);
+  expect(one?.finish(file)).toBeUndefined();
+  expect(other?.finish(file)).toBeUndefined();
   expect(slices.map((slice) => slice?.from)).toEqual([5, 5]);
   expect(list(file, first)).toEqual(['first']);
 });
 
 function write(packFile: string, contents: readonly (string | Uint8Array)[]): Slice[] {
   const made = contents.map((content) => ({ read: () => content }));
-  return writePack(made, { packFile, draft: path.join(folder, 'draft') }) ?? [];
+  return writePack(made, { packFile, draft: path.join(folder, 'draft') })?.slices ?? [];
 }
 
 function hold(file: string, slices: readonly Slice[], name = 'held'): HeldPack {

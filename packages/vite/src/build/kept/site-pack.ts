@@ -27,8 +27,11 @@ export interface HeldPack {
 export interface PackWriter {
   /** Gives the slice of a content that the pack has held before, too: that is not written again. */
   add(content: PackedContent): Slice;
-  /** Makes what is written the pack at a place; false where another build has gone on with the same one, too: then nobody knows what is where. */
-  finish(packFile: string): boolean;
+  /**
+   * Makes what is written the pack at a place, and gives its state (`readPackState`); undefined where another build has gone on with the same
+   * one, too: then nobody knows what is where.
+   */
+  finish(packFile: string): string | undefined;
 }
 
 /**
@@ -53,13 +56,14 @@ export function createPackWriter(draft: string, held?: HeldPack): PackWriter {
     },
     finish(packFile) {
       fileSystem.closeSync(descriptor);
-      if (sizeOf(file) !== from) return false;
+      if (sizeOf(file) !== from) return undefined;
       // What is held is still read where it is.
-      if (file !== draft && !holdPack(file, draft)) return false;
+      if (file !== draft && !holdPack(file, draft)) return undefined;
+      const state = readPackState(draft);
       fileSystem.renameSync(draft, packFile);
       // Of two names of one file none is taken away.
       fileSystem.rmSync(draft, { force: true });
-      return true;
+      return state;
     },
   };
 }
@@ -73,11 +77,18 @@ export interface PackPlace {
   held?: HeldPack | undefined;
 }
 
+/** What a pack holds, in the order in which it was given, and its state (`readPackState`). */
+export interface WrittenPack {
+  slices: Slice[];
+  state: string;
+}
+
 /** Writes contents into a pack; undefined where there is none then. The memory holds one at a time. Throws for what the system refuses. */
-export function writePack(contents: Iterable<PackedContent>, { packFile, draft, held }: PackPlace): Slice[] | undefined {
+export function writePack(contents: Iterable<PackedContent>, { packFile, draft, held }: PackPlace): WrittenPack | undefined {
   const writer = createPackWriter(draft, held);
   const slices = [...contents].map(writer.add);
-  return writer.finish(packFile) ? slices : undefined;
+  const state = writer.finish(packFile);
+  return state === undefined ? undefined : { slices, state };
 }
 
 /** Gives a pack a second name where the file system has such, else copies it; false where neither can be had. It stays when another build puts its own in its place. */
@@ -105,6 +116,12 @@ function sizeOf(file: string): number {
 /** Takes contents out of such a file, each when it is asked for; undefined for one that is not as it was written. */
 export function* readPack(file: string, slices: readonly Slice[]): Iterable<Uint8Array | undefined> {
   yield* readSlices(file, slices, ({ length }) => new Uint8Array(length));
+}
+
+/** What tells that a pack is as it was written, without reading it: under each of its names it has the same inode, size and time. */
+export function readPackState(file: string): string {
+  const { ino, size, mtimeMs } = fileSystem.statSync(file);
+  return `${ino}:${size}:${mtimeMs}`;
 }
 
 /** Whether all of some contents are as they were written. */

@@ -10,6 +10,8 @@ export interface SiteRecord {
   key?: string;
   /** The hashes of all texts that a compiler may be asked for. */
   texts: string[];
+  /** The state of the pack that holds the files and the sections. */
+  pack: string;
   /** By their paths from the output folder. */
   files: NamedSlice[];
   originals: { fileName: string; original: string; hash: string }[];
