@@ -4,7 +4,7 @@ import { describeFailure, isAbsent } from '../disk/disk-failure.ts';
 import type { DiskFailure, DiskRead } from '../disk/disk-failure.ts';
 import { readOr } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
-import { readFileState } from '../disk/file-state.ts';
+import { describeState, readFileState } from '../disk/file-state.ts';
 import { createGivenPages } from './given-pages.ts';
 import type { GivenPage, ReadContent } from './given-pages.ts';
 import { READ_ANEW } from './head-reader.ts';
@@ -91,12 +91,13 @@ export function createContentFiles({
 
   const stampOf = (file: string): string => readFileState(path.join(root, file), disk);
 
-  const readOne = (file: string): void => {
+  /** What a scan has just listed lies in the content root, whatever links lead there. */
+  const readOne = (file: string, isListed = false): void => {
     for (const known of [failures, refused]) known.delete(file);
-    stamps.set(file, stampOf(file));
     const stat = disk.stat(path.join(root, file));
+    stamps.set(file, 'value' in stat ? describeState(stat.value) : stat.failure.code);
     if ('failure' in stat && !isAbsent(stat.failure)) return takeDown(file, stat.failure);
-    const kind = 'value' in stat && isContentFile(root, file, disk) ? filter?.kindOf(file) : undefined;
+    const kind = 'value' in stat && (isListed || isContentFile(root, file, disk)) ? filter?.kindOf(file) : undefined;
     const held = { page: pages, snippet: snippets, asset: undefined, other: undefined, gone: undefined }[kind ?? 'gone'];
     const text = held === undefined ? undefined : read(file);
     const refusal = kind !== undefined && held === undefined ? disk.findRefusal(path.join(root, file)) : undefined;
@@ -138,7 +139,7 @@ export function createContentFiles({
     readAll(wanted) {
       filter = wanted;
       for (const held of [kinds, pages, snippets, failures, refused, stamps]) held.clear();
-      for (const file of scan(wanted)) readOne(file);
+      for (const file of scan(wanted)) readOne(file, true);
       heads.settle();
       takeGiven();
     },
