@@ -7,9 +7,9 @@ const plain = pc.createColors(false);
 
 describe('formatSummary', () => {
   it.each([
-    [{ pages: 24, specs: 1, errors: 0, warnings: 2 }, '24 pages, 1 spec, 2 warnings'],
+    [{ pages: 24, specs: 1, errors: 0, warnings: 2 }, '24 pages, 1 API file, 2 warnings'],
     [{ pages: 1, specs: 0, errors: 1, warnings: 0 }, '1 page, 1 error'],
-    [{ pages: 0, specs: 2, errors: 0, warnings: 0, brokenLinks: 0 }, '0 pages, 2 specs, no problems'],
+    [{ pages: 0, specs: 2, errors: 0, warnings: 0, brokenLinks: 0 }, '0 pages, 2 API files, no problems'],
     [{ pages: 2, specs: 0, errors: 0, warnings: 0, brokenLinks: 1 }, '2 pages, 1 broken link (`octavo check` lists them)'],
   ])('%j', (summary, text) => {
     expect(formatSummary(summary)).toBe(text);

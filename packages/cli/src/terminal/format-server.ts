@@ -21,7 +21,7 @@ export interface ServerReport {
  *
  *   Local    http://localhost:3000/
  *   Network  http://192.168.1.4:3000/
- *   Site     24 pages, 1 spec, 2 warnings
+ *   Site     24 pages, 1 API file, 2 warnings
  * ```
  */
 export function formatServer({ title, urls, milliseconds, summary }: ServerReport, colors: Terminal['colors']): string {

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@octavo/core';
 import type { SiteSummary } from '../find-site-api.ts';
 
-/** What was found, in words: `24 pages, 1 spec, 2 warnings`. Pages are always named, the rest where there is any. */
+/** What was found, in words: `24 pages, 1 API file, 2 warnings`. Pages are always named, the rest where there is any. */
 export function formatSummary({ pages, specs, ...problems }: SiteSummary): string {
-  return [count(pages, 'page'), specs > 0 && count(specs, 'spec'), formatProblems(problems)].filter(Boolean).join(', ');
+  return [count(pages, 'page'), specs > 0 && count(specs, 'API file'), formatProblems(problems)].filter(Boolean).join(', ');
 }
 
 /** `1 error, 2 warnings`, or `no problems`. Broken links are only counted, so that the command which lists them is named. */

@@ -31,7 +31,7 @@ export function createPictureOutput({ store, vite }: PictureParts): Output {
       await Promise.all(list(site).map(({ read }) => read()));
       pictures.prune();
       if (!pictures.canDraw() && listPages(site).some((page) => pictures.describe(page, site) !== undefined))
-        vite.logger.info(`Link previews have no pictures: install ${PICTURE_LIBRARY} to draw one for each page.`);
+        vite.logger.info(`Pages have no preview images: install ${PICTURE_LIBRARY} to draw one for each.`);
     },
     head(page, site, { toUrl }) {
       const file = pictures.find(page, site);
