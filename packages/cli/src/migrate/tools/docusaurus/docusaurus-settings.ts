@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isExternalUrl } from '@octavo/core/internal';
 import { composeSettings } from '../../compose-settings.ts';
 import type { ComposedSettings } from '../../compose-settings.ts';
-import type { MigrationNote } from '../../old-site.ts';
+import { readThemeSheets } from '../../read-theme-sheets.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 
@@ -34,15 +34,13 @@ export function readSettings(config: Readonly<Record<string, unknown>>, source: 
   const tagManager = asText(asObject(preset['googleTagManager'])['containerId']);
   const mode = asText(asObject(theme['colorMode'])['defaultMode']);
   const banner = asText(asObject(theme['announcementBar'])['content']);
-  const sheets = [asObject(preset['theme'])['customCss']]
-    .flat()
-    .flatMap((file) => (typeof file === 'string' ? [path.posix.normalize(file)] : []));
+  const sheets = readThemeSheets(asObject(preset['theme'])['customCss'], { source, variable: '--ifm-color-primary' });
   const { settings, notes } = composeSettings({
     name: asText(config['title']),
     description: asText(config['tagline']),
     logo: light === undefined ? undefined : dark === undefined ? toRoot(light) : { light: toRoot(light), dark: toRoot(dark) },
     favicon: asText(config['favicon']) === undefined ? undefined : toRoot(asText(config['favicon']) ?? ''),
-    primary: sheets.map((file) => findPrimary(source.read(file))).find((color) => color !== undefined),
+    primary: sheets.primary,
     address: asText(config['url']),
     base: asText(config['baseUrl']),
     links,
@@ -60,17 +58,7 @@ export function readSettings(config: Readonly<Record<string, unknown>>, source: 
     scripts: listScripts(config),
     otherAnalytics: typeof gtag === 'string' && !gtag.startsWith('G-') ? [`Google Analytics ${gtag}`] : [],
   });
-  return { settings, notes: [...notes, ...sheets.map(tellSheet)] };
-}
-
-/** The colour of links in a style sheet for Docusaurus's theme. */
-function findPrimary(sheet = ''): string | undefined {
-  return /--ifm-color-primary:\s*(#[\da-f]+)/i.exec(sheet)?.[1];
-}
-
-/** Its rules are for elements that only Docusaurus has. */
-function tellSheet(file: string): MigrationNote {
-  return { kind: 'left-out', what: 'style sheet of the theme', message: `Only the primary colour of ${file} was migrated.`, file };
+  return { settings, notes: [...notes, ...sheets.notes] };
 }
 
 /** `scripts`, and those of `headTags`; a plugin for a service counts as its script. */

@@ -90,17 +90,6 @@ it('keeps the page of a folder in navigation where its category links elsewhere'
   expect(navigation('')).toEqual({ pages: [{ group: 'Boats', root: 'boats', pages: ['boats/rowing'] }, 'intro'] });
 });
 
-it('takes the colour of the theme’s style sheet, and says that the rest of it is not migrated', () => {
-  const { config, notes } = tryMigration({
-    'docusaurus.config.js':
-      "export default { title: 'Ferry', presets: [['classic', { theme: { customCss: ['./src/css/custom.css'] } }]] };",
-    'docs/intro.md': '# Intro\n',
-    'src/css/custom.css': ':root {\n  --ifm-color-primary: #2e8555;\n}\n',
-  });
-  expect(config['colors']).toEqual({ primary: '#2e8555' });
-  expect(notes).toMatchObject([{ kind: 'left-out', file: 'src/css/custom.css' }]);
-});
-
 it('takes a file of the name of its folder for its index, unless a number stands before the name', () => {
   const { pages } = tryMigration({
     'docusaurus.config.js': "module.exports = { title: 'Ferry', presets: [['classic', {}]] };",

@@ -7,6 +7,7 @@ import { listAssets } from '../../list-assets.ts';
 import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
 import type { OldPage, OldSite } from '../../old-site.ts';
+import { readThemeSheets } from '../../read-theme-sheets.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import { titleOf } from '../../plan-migration.ts';
 import { readYaml } from '../../read-yaml.ts';
@@ -26,7 +27,8 @@ export function readMkdocs(source: OldSource): OldSite {
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
   const nodes = config['nav'] === undefined ? readFolder('', pages, content) : readNav(asList(config['nav']), { content, pages, source });
   const site = asText(config['site_url']);
-  const { settings, notes } = readSettings(config);
+  const sheets = readThemeSheets(config['extra_css'], { source, folder: content, variable: '--md-primary-fg-color' });
+  const { settings, notes } = readSettings(config, sheets.primary);
   return {
     configFiles: [configFile, ...(inherited === undefined ? [] : [inherited])],
     contentFolder: content,
@@ -40,7 +42,7 @@ export function readMkdocs(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [],
-    notes,
+    notes: [...notes, ...sheets.notes],
   };
 }
 
@@ -171,7 +173,8 @@ const COLORS: Readonly<Record<string, string>> = {
   'blue grey': '#546d78',
 };
 
-function readSettings(config: Readonly<Record<string, unknown>>): ComposedSettings {
+/** `ownPrimary` is the colour of the site's own style sheets, which stands before a palette. */
+function readSettings(config: Readonly<Record<string, unknown>>, ownPrimary: string | undefined): ComposedSettings {
   const theme = asObject(config['theme']);
   const extra = asObject(config['extra']);
   const primary = [theme['palette']]
@@ -191,7 +194,7 @@ function readSettings(config: Readonly<Record<string, unknown>>): ComposedSettin
     description: asText(config['site_description']),
     logo: root(asText(theme['logo'])),
     favicon: root(asText(theme['favicon'])),
-    primary: primary === undefined ? undefined : COLORS[primary],
+    primary: ownPrimary ?? COLORS[primary ?? ''],
     address: asText(config['site_url']),
     socials:
       repository !== undefined && /github\.com/.test(repository) && !socials.some(({ type }) => type === 'github')

@@ -8,6 +8,7 @@ import { listAssets } from '../../list-assets.ts';
 import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
 import type { OldPage, OldSite } from '../../old-site.ts';
+import { readThemeSheets } from '../../read-theme-sheets.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { tellUnread } from '../../tell-unread.ts';
@@ -45,11 +46,13 @@ export function readStarlight(source: OldSource): OldSite {
         .flatMap(({ icon, href }) => (typeof icon === 'string' && typeof href === 'string' ? [{ type: icon, url: href }] : []))
     : Object.entries(asObject(social)).flatMap(([type, url]) => (typeof url === 'string' ? [{ type, url }] : []));
   const head = asList(options['head']).map(asObject);
+  const sheets = readThemeSheets(options['customCss'], { source, variable: '--sl-color-accent' });
   const { settings, notes } = composeSettings({
     name: asText(title) ?? asText(Object.values(asObject(title))[0]),
     description: asText(options['description']),
     logo: light !== undefined && dark !== undefined ? { light, dark } : toServed(asText(logo['src'])),
     favicon: asText(options['favicon']),
+    primary: sheets.primary,
     address: asText(config['site']),
     base: asText(config['base']),
     socials,
@@ -84,7 +87,7 @@ export function readStarlight(source: OldSource): OldSite {
           ]
         : [],
     ),
-    notes: [...tellUnread(read, 'Astro config'), ...notes],
+    notes: [...tellUnread(read, 'Astro config'), ...notes, ...sheets.notes],
   };
 }
 
