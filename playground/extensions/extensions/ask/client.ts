@@ -1,9 +1,9 @@
 import type { AskClient } from '@octavo/theme';
 
-/** Anything that speaks chat completions. Whoever answers there holds the key: what stands in this file, every reader can read. */
+/** A server that speaks chat completions and adds the API key: readers can read this file. */
 const ENDPOINT = '/api/chat/completions';
 
-const INSTRUCTIONS = 'Answer in short Markdown, from these pages of the documentation alone. Say so where they do not answer the question.';
+const INSTRUCTIONS = 'Answer in short Markdown, using only these pages of the documentation. If they do not answer the question, say so.';
 
 /** Answers a question from the pages that the search finds for it. */
 export default function createClient({ base }: { base: string }): AskClient {
