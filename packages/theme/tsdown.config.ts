@@ -2,7 +2,6 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { bundle } from 'lightningcss';
 import { parse } from 'postcss';
 import type { UserConfig } from 'tsdown';
-import { RARE_SHEETS } from './src/components/component-names.ts';
 import { unlayerStyleSheet } from './src/unlayered/unlayer-style-sheet.ts';
 
 const shared: UserConfig = {
@@ -52,7 +51,9 @@ function writeStyles(): void {
   const root = parse(readFileSync('dist/styles.css', 'utf8'));
   unlayerStyleSheet(root);
   writeFileSync('dist/styles.unlayered.css', root.toString());
-  for (const [, sheet] of RARE_SHEETS) cpSync(`src/components/${sheet}.css`, `dist/components/${sheet}.css`);
+  // A page takes those that it needs one by one.
+  for (const [, sheet = ''] of readFileSync('src/rare.css', 'utf8').matchAll(/'\.\/(components\/.+\.css)'/g))
+    cpSync(`src/${sheet}`, `dist/${sheet}`);
   // What TypeScript takes an import of a sheet for.
   writeFileSync('dist/style-sheet.d.ts', 'export {};\n');
   cpSync('src/fonts', 'dist/fonts', { recursive: true });

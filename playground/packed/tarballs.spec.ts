@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { describe, expect, inject, test } from 'vitest';
+import { listRareSheets } from '../../packages/vite/src/content/assets/list-rare-sheets.ts';
 
 /** The most that a tarball may weigh, in bytes: what a user downloads. */
 const LIMITS = {
@@ -43,4 +44,11 @@ describe.each(Object.keys(LIMITS) as (keyof typeof LIMITS)[])('the tarball of %s
     const problems = 'problems' in result ? result.problems : ['no types'];
     expect(problems.filter((problem) => !UNSERVED.has(Object(problem).resolutionKind))).toEqual([]);
   });
+});
+
+test('the tarball of @octavo/theme holds every sheet that a page can need', async () => {
+  const files = createPackageFromTarballData(new Uint8Array(await readFile(tarballs['@octavo/theme']))).listFiles();
+  const sheets = listRareSheets({ usesNames: [], imports: [{ specifier: '@octavo/theme', line: 1, column: 1 }] });
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(sheets.filter((sheet) => !files.some((file) => file.endsWith(`/dist/components/${sheet}.css`)))).toEqual([]);
 });
