@@ -1,4 +1,3 @@
-import { useText } from '@octavo/theme/internal';
 import { useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { SchemaTable } from '../../model/schema.ts';
@@ -24,7 +23,6 @@ interface WorkflowScopeProps {
 /** What the fields of a form of these schemas need to know. */
 export function WorkflowScope({ table, load, children }: WorkflowScopeProps): ReactElement {
   const { value: check, load: loadCheck } = useLazy(loadCheckValue);
-  const text = useText();
   const scope = useMemo(
     (): FormScope => ({
       table,
@@ -35,10 +33,9 @@ export function WorkflowScope({ table, load, children }: WorkflowScopeProps): Re
       renderValue,
       findOption: (value, options) => findOption(value, options, table),
       findFixed: (schema) => createFixed(schema, table),
-      findInput: ({ schema, depth, allowsFiles = false }) =>
-        depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, { allowsFiles, say: text }),
+      findInput: ({ schema, depth, ...scope }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, scope)),
     }),
-    [table, load, check, loadCheck, text],
+    [table, load, check, loadCheck],
   );
   return <FormScopeContext value={scope}>{children}</FormScopeContext>;
 }

@@ -46,7 +46,7 @@ export type TextFormat = 'text' | 'email' | 'url' | 'date' | 'time' | 'date-time
 /** Where the value goes, and the language in which alternatives without a name are named. */
 interface InputScope {
   /** Whether a body can hold bytes there. */
-  allowsFiles?: boolean;
+  allowsFiles?: boolean | undefined;
   say?: Say;
 }
 

@@ -1,3 +1,4 @@
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Input } from '../form/create-input.ts';
 import type { AlternativesInput } from './alternatives-input.tsx';
@@ -18,7 +19,8 @@ const ANY = { kind: 'text', format: 'text', isLong: false, suggestions: [] } sat
 /** The input of one value, made from its schema. */
 export function ValueInput(props: SchemaProps): ReactElement {
   const { findInput, table } = useFormScope();
-  const input = findInput(props);
+  const text = useText();
+  const input = findInput({ ...props, say: text });
   switch (input.kind) {
     case 'text':
     case 'number':

@@ -76,10 +76,9 @@ export function PlaygroundPanel({
       renderValue,
       findOption: (value, options) => findOption(value, options, table),
       findFixed: (schema) => createFixed(schema, table),
-      findInput: ({ schema, depth, allowsFiles = false }) =>
-        depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, { allowsFiles, say: text }),
+      findInput: ({ schema, depth, ...scope }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, scope)),
     }),
-    [table, responses, load, check, loadCheck, text],
+    [table, responses, load, check, loadCheck],
   );
   const proxy = useContext(ProxyContext)(data.proxy);
   const [isTried, setTried] = useState(false);
