@@ -26,6 +26,12 @@ function callOfList(list: unknown[], name: string, given: readonly unknown[]): u
       return list.flat();
     case 'slice':
       return list.slice(...given.filter((one) => typeof one === 'number'));
+    case 'push':
+      return list.push(...given);
+    case 'includes':
+      return list.includes(first);
+    case 'find':
+      return call === undefined ? UNREAD : list.find((one, index) => call(one, index) === true);
     case 'reverse':
     case 'toReversed':
       return list.toReversed();
@@ -57,6 +63,10 @@ function callOfText(text: string, name: string, given: readonly unknown[]): unkn
       return typeof first === 'string' && typeof second === 'string' ? text.replaceAll(first, second) : UNREAD;
     case 'startsWith':
       return typeof first === 'string' ? text.startsWith(first) : UNREAD;
+    case 'endsWith':
+      return typeof first === 'string' ? text.endsWith(first) : UNREAD;
+    case 'includes':
+      return typeof first === 'string' ? text.includes(first) : UNREAD;
     case 'split':
       return typeof first === 'string' ? text.split(first) : UNREAD;
     default:

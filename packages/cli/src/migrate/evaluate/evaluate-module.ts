@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import type { ESTree } from 'vite';
 import type { OldSource } from '../source.ts';
 import { evaluate } from './evaluate.ts';
-import type { ReadFunction } from './evaluate.ts';
+import type { ReadFunction } from './create-function.ts';
 import { listExports } from './list-exports.ts';
 import type { ModuleNames } from './list-exports.ts';
 import { UNREAD } from './unread.ts';

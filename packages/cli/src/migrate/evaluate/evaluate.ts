@@ -1,8 +1,10 @@
 import type { ESTree } from 'vite';
+import { callGlobal } from './call-global.ts';
 import { callMethod } from './call-method.ts';
+import { createFunction } from './create-function.ts';
+import type { ReadFunction } from './create-function.ts';
 import { namespaceOf } from './list-exports.ts';
 import type { ModuleNames } from './list-exports.ts';
-import { declare } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { isRead, UNREAD } from './unread.ts';
 
@@ -12,9 +14,6 @@ export interface EvaluateContext {
   /** Tells of a part that cannot be read. */
   tell(node: ESTree.Node): void;
 }
-
-/** A function of the config, which is called by reading what it returns. */
-export type ReadFunction = (...given: unknown[]) => unknown;
 
 /** Reads an expression's value without running it; `UNREAD` where only a program would know. */
 export function evaluate(node: ESTree.Node, scopes: readonly Scope[], context: EvaluateContext): unknown {
@@ -70,17 +69,19 @@ export function evaluate(node: ESTree.Node, scopes: readonly Scope[], context: E
       const counted = typeof left === 'number' && typeof right === 'number' ? calculate(node.operator, left, right) : undefined;
       if (counted !== undefined) return counted;
       if (node.operator === '+') return `${String(left)}${String(right)}`;
-      return node.operator === '===' ? left === right : node.operator === '!==' ? left !== right : unread();
+      const isEqual = /^={2,3}$/.test(node.operator) ? left === right : undefined;
+      return isEqual ?? (/^!={1,2}$/.test(node.operator) ? left !== right : unread());
     }
     case 'UnaryExpression': {
       const value = read(node.argument);
       if (value === UNREAD) return UNREAD;
+      if (node.operator === 'typeof') return typeof value;
       return node.operator === '!' ? !value : node.operator === '-' ? -Number(value) : UNREAD;
     }
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
     case 'FunctionDeclaration':
-      return createFunction(node, scopes, context);
+      return createFunction(node, scopes, { read: (inner, within) => evaluate(inner, within, context), tell: context.tell });
     case 'CallExpression':
       return readCall(node, { read, unread, scopes, context });
     case 'NewExpression':
@@ -105,7 +106,7 @@ export function evaluate(node: ESTree.Node, scopes: readonly Scope[], context: E
   }
 }
 
-function calculate(operator: string, left: number, right: number): number | undefined {
+function calculate(operator: string, left: number, right: number): number | boolean | undefined {
   switch (operator) {
     case '+':
       return left + right;
@@ -115,6 +116,14 @@ function calculate(operator: string, left: number, right: number): number | unde
       return left * right;
     case '/':
       return left / right;
+    case '>':
+      return left > right;
+    case '<':
+      return left < right;
+    case '>=':
+      return left >= right;
+    case '<=':
+      return left <= right;
     default:
       return undefined;
   }
@@ -159,8 +168,10 @@ function readCall(node: ESTree.CallExpression, { read, unread, scopes, context }
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
     const isRequireResolve = callee.object.type === 'Identifier' && callee.object.name === 'require';
     if (isRequireResolve) return given[0] === undefined || given[0] === UNREAD ? UNREAD : read(given[0]);
-    if (callee.object.type === 'Identifier' && callee.object.name === 'Object' && callee.property.name === 'assign')
-      return Object.assign({}, ...values().filter((one) => typeof one === 'object'));
+    if (callee.object.type === 'Identifier' && /^(?:Array|Object)$/.test(callee.object.name)) {
+      const made = callGlobal(`${callee.object.name}.${callee.property.name}`, values());
+      return made === UNREAD ? unread() : made;
+    }
     // `path.resolve(__dirname, './sidebars.js')`: what is written of the path.
     if (/^(?:resolve|join)$/.test(callee.property.name) && callee.object.type === 'Identifier' && callee.object.name === 'path')
       return joinWritten(given.map((one) => (one !== UNREAD && one.type === 'Literal' ? one.value : undefined)));
@@ -189,38 +200,4 @@ function isProcessEnv(node: ESTree.Node): boolean {
     node.property.type === 'Identifier' &&
     node.property.name === 'env'
   );
-}
-
-type FunctionNode = ESTree.ArrowFunctionExpression | ESTree.Function;
-
-function createFunction(node: FunctionNode, scopes: readonly Scope[], context: EvaluateContext): ReadFunction {
-  return (...given) => {
-    const scope: Scope = new Map();
-    node.params.forEach((param, index) => {
-      const value = given[index];
-      if (param.type === 'Identifier') scope.set(param.name, () => value);
-      else if (param.type === 'AssignmentPattern' && param.left.type === 'Identifier')
-        scope.set(param.left.name, () => (value === undefined ? evaluate(param.right, scopes, context) : value));
-      else if (param.type === 'ObjectPattern')
-        for (const property of param.properties) {
-          if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-          const key = property.key.name;
-          const local = property.value.type === 'AssignmentPattern' ? property.value.left : property.value;
-          if (local.type === 'Identifier')
-            scope.set(local.name, () => (typeof value === 'object' && value !== null ? (Reflect.get(value, key) as unknown) : UNREAD));
-        }
-    });
-    const inner = [scope, ...scopes];
-    if (!node.body) return UNREAD;
-    if (node.body.type !== 'BlockStatement') return evaluate(node.body, inner, context);
-    for (const statement of node.body.body) {
-      if (statement.type === 'VariableDeclaration') declare(statement, scope, (one) => evaluate(one, inner, context));
-      else if (statement.type === 'FunctionDeclaration' && statement.id) {
-        const made = createFunction(statement, inner, context);
-        scope.set(statement.id.name, () => made);
-      } else if (statement.type === 'ReturnStatement') return statement.argument ? evaluate(statement.argument, inner, context) : undefined;
-    }
-    context.tell(node);
-    return UNREAD;
-  };
 }

@@ -41,7 +41,11 @@ function readStatement(statement: ESTree.Statement, names: ModuleNames, context:
       declare(statement, scope, context.evaluate);
       return;
     case 'FunctionDeclaration':
-      if (statement.id) scope.set(statement.id.name, () => context.evaluate(statement));
+      if (statement.id)
+        scope.set(
+          statement.id.name,
+          once(() => context.evaluate(statement)),
+        );
       return;
     case 'ExportNamedDeclaration': {
       if (statement.declaration) {

@@ -16,7 +16,13 @@ export default defineConfig({
     footer: { message: makeFooter() },
   },
 });`,
-  '.vitepress/sidebar.ts': `const guide = (name: string) => ({ text: name, link: \`/guide/\${name.toLowerCase()}\` });
+  '.vitepress/sidebar.ts': `function guide(text: string): object;
+function guide(text: string, link?: string) {
+  if (typeof link === 'string' || Array.isArray(link)) return { text, link };
+  const names: string[] = [];
+  for (const one of Object.values({ text })) names.push(one.toLowerCase());
+  return { text, link: \`/guide/\${names[0]}\` };
+}
 export const sidebar = {
   '/guide/': [{ text: 'Basics', collapsed: false, items: [guide('Start'), guide('Boats'), { text: 'Chat', link: 'https://chat.example.com' }] }],
   '/api/': { base: '/api/', items: [{ text: 'Overview', link: '' }] },

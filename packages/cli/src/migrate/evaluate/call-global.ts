@@ -1,0 +1,22 @@
+import { UNREAD } from './unread.ts';
+
+/** What a function of `Array` or `Object` gives (`Object.entries`), for those that configs are made with; `UNREAD` for any other. */
+export function callGlobal(name: string, given: readonly unknown[]): unknown {
+  const [first] = given;
+  if (name === 'Object.assign') return Object.assign({}, ...given.filter((one) => typeof one === 'object'));
+  if (first === UNREAD) return UNREAD;
+  if (name === 'Array.isArray') return Array.isArray(first);
+  if (name === 'Object.fromEntries')
+    return Array.isArray(first) && first.every((one) => Array.isArray(one)) ? Object.fromEntries(first as [string, unknown][]) : UNREAD;
+  if (typeof first !== 'object' || first === null) return UNREAD;
+  switch (name) {
+    case 'Object.entries':
+      return Object.entries(first);
+    case 'Object.keys':
+      return Object.keys(first);
+    case 'Object.values':
+      return Object.values(first);
+    default:
+      return UNREAD;
+  }
+}
