@@ -8,4 +8,6 @@ it('tells words and code that are gone, and no words that only attributes of a c
     'Words are gone: sail.',
   ]);
   expect(compare('# A\n\n<TypeTable name="b" type={{ c: { type: "(d: Ship) => void", more: { e: 1 } } }} />\n', '# A\n')).toEqual([]);
+  const nested = '# A\n\n<Field note={<Own label="b c d" />} more="e f" /> Captains steer.\n';
+  expect(compare(nested, nested)).toEqual([]);
 });

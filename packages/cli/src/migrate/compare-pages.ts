@@ -76,7 +76,15 @@ function proseOf(text: string): string {
 
 /** Components with what their attributes hold, which braces and signs of comparison in it would cut short. */
 function dropTags(text: string): string {
-  return findTags(text, String.raw`[A-Z][\w.]*`).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  let rest = '';
+  let done = 0;
+  for (const { start, end } of findTags(text, String.raw`[A-Z][\w.]*`)) {
+    // One in an attribute of another goes with it.
+    if (start < done) continue;
+    rest += `${text.slice(done, start)} `;
+    done = end;
+  }
+  return rest + text.slice(done);
 }
 
 function countWords(text: string): Map<string, number> {

@@ -151,11 +151,19 @@ interface FaultScope {
   source: OldSource;
 }
 
+/** A finding in a page of our own format that stays as it is: unless its syntax is not read, or a file of the old site did not come along. */
+function isMistakeThere({ code, message }: Pick<Diagnostic, 'code' | 'message'>, { file }: PlannedPage, source: OldSource): boolean {
+  if (code === 'page/syntax' || code.startsWith('site/')) return false;
+  const imported = /^Imported file (\S+) not found/.exec(message)?.[1];
+  return imported === undefined || !source.has(path.posix.resolve('/', path.posix.dirname(file), imported).slice(1));
+}
+
 /** A link of a page that leads nowhere here led nowhere there, too, unless it names something that the old site has. */
 function isOldFault({ code, message }: Diagnostic, page: PlannedPage, { plan, source }: FaultScope): boolean {
   const url = /`([^`]+)`/.exec(message)?.[1] ?? '';
   const { path: written } = splitUrl(url);
   if (WRITTEN_SO.has(code)) return true;
+  if (plan.tool.isOurFormat === true && page.before === page.after && isMistakeThere({ code, message }, page, source)) return true;
   // Of a dry run, which writes elsewhere: that the file is there is known.
   if (code === 'page/missing-code') return / is outside | not found/.test(message);
   // Undefined there, too.

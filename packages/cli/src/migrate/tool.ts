@@ -20,6 +20,8 @@ export interface Tool {
   /** As `--from` takes it. */
   name: string;
   title: string;
+  /** Its pages are of our format: what is wrong with one that stays as it is was wrong there. */
+  isOurFormat?: true;
   /** Whether a folder is a site of this tool. */
   detects(source: OldSource): boolean;
   /** Reads its config, its navigation and which pages it has. */

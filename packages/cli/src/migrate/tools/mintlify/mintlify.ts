@@ -11,6 +11,7 @@ import type { Tool } from '../../tool.ts';
 export const mintlify: Tool = {
   name: 'mintlify',
   title: 'Mintlify',
+  isOurFormat: true,
   detects: ({ files }) => files.some((file) => file === 'docs.json' || file === 'mint.json'),
   read: readMintlify,
   codemods: [],
