@@ -26,13 +26,17 @@ it('proves what it would write, and writes nothing with --dry-run', async () => 
 
 it('writes a site that stands, leaves the old one alone and refuses to overwrite', async () => {
   const target = path.join(parent, 'new');
+  write(
+    '.vitepress/config.mjs',
+    "export default { title: 'Ferry', base: '/ferry/', themeConfig: { sidebar: [{ text: 'Start', link: '/start' }] } }",
+  );
   const { output } = await run('--to', target);
   expect(output).toContain('the old site is as it was');
   expect(output).toMatch(/Wrote 6 files[^]*\n {2}cd .*new\n {2}(\w+) install\n {2}\1 run dev$/);
   expect(readdirSync(target).toSorted()).toEqual(['.gitignore', 'boat.png', 'docs.json', 'index.md', 'package.json', 'start.md']);
   expect(JSON.parse(readFileSync(path.join(target, 'package.json'), 'utf8'))).toMatchObject({
     name: 'new',
-    scripts: { dev: 'octavo dev', build: 'octavo build' },
+    scripts: { dev: 'octavo dev --base /ferry', build: 'octavo build --base /ferry', preview: 'octavo preview --base /ferry' },
     devDependencies: { octavo: expect.stringMatching(/^\^\d/) },
   });
   expect(readFileSync(path.join(parent, 'old/start.md'), 'utf8')).toContain('<OwnThing');

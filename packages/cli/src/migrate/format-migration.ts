@@ -27,7 +27,11 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
   const brokenBefore =
     proof.brokenBefore === 0
       ? []
-      : [`${proof.brokenBefore} links, hashes or files are broken, and already were in the folder of the old site`];
+      : [
+          proof.brokenBefore === 1
+            ? 'One link or mistake in a text is as it was in the old site'
+            : `${proof.brokenBefore} broken links and mistakes in texts are as they were in the old site`,
+        ];
   return [
     section(colors.green('Migrated'), [
       `${tool.title}, from ${site.configFiles.join(', ') || 'its folders'}`,
@@ -37,7 +41,7 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
             `${proof.besideComponents} more ${proof.besideComponents === 1 ? 'needs' : 'need'} only code of the old site, which is listed below`,
           ]
         : []),
-      `${site.assets.length} other files, ${createRedirects(site).length} redirects`,
+      `${count(site.assets.length, 'other file')}, ${count(createRedirects(site).length, 'redirect')}`,
       ...brokenBefore,
     ]),
     section(colors.yellow('Differs'), listNotes(notes, 'differs')),
@@ -65,6 +69,10 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
   ]
     .filter((text) => text !== '')
     .join('\n\n');
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** How to see the new site. */
