@@ -61,7 +61,11 @@ it('counts no page as right of which something has to be done by hand', async ()
   expect(output).toContain('index.md:3: `{{ total }}`');
 });
 
-it('says which tools it knows', async () => {
+it('says which tools it knows, and which folder has the site', async () => {
+  write('../repository/docs/mkdocs.yml', 'site_name: Ferry');
+  expect((await runIn('repository')).output).toMatch(
+    /No site from another tool was found in .*\n.*There is one in docs: octavo migrate .*docs/,
+  );
   expect((await run('--from', 'nothing')).output).toContain('--from takes one of: vitepress');
   expect(existsSync(path.join(parent, 'old-octavo'))).toBe(false);
 });
@@ -72,9 +76,13 @@ function write(file: string, text: string): void {
   writeFileSync(target, text);
 }
 
-async function run(...argv: string[]): Promise<{ code: number; output: string }> {
+function run(...argv: string[]): Promise<{ code: number; output: string }> {
+  return runIn('old', ...argv);
+}
+
+async function runIn(folder: string, ...argv: string[]): Promise<{ code: number; output: string }> {
   const output: string[] = [];
   const keep = (text: string): void => void output.push(text);
   const terminal = { print: keep, printError: keep, colors: pc.createColors(false), isInteractive: false, isAnnotated: false };
-  return { code: await runCli(['migrate', path.join(parent, 'old'), ...argv], terminal), output: output.join('\n') };
+  return { code: await runCli(['migrate', path.join(parent, folder), ...argv], terminal), output: output.join('\n') };
 }

@@ -11,6 +11,7 @@ import { openSource } from '../migrate/source.ts';
 import type { OldSource } from '../migrate/source.ts';
 import { TOOLS } from '../migrate/tools/tools.ts';
 import { writeMigration } from '../migrate/write-migration.ts';
+import { formatPath } from '../terminal/format-path.ts';
 import { UserError } from '../terminal/user-error.ts';
 
 /** Makes a site of another tool's, in a new folder, and compares the two page by page; 1 where a page needs a hand. */
@@ -44,10 +45,29 @@ function findTool(source: OldSource, name: string | undefined): MigrationPlan['t
   }
   const found = TOOLS.find((tool) => tool.detects(source));
   if (found !== undefined) return found;
+  const below = listFolders(source).find((folder) => TOOLS.some((tool) => tool.detects(openSource(path.join(source.root, folder)))));
   throw new UserError(
     `No site from another tool was found in ${source.root}.`,
-    `Pass the folder of its config, or its tool with --from: ${names}`,
+    below === undefined
+      ? `Pass the folder of its config, or its tool with --from: ${names}`
+      : `There is one in ${below}: octavo migrate ${formatPath(path.join(source.root, below))}`,
   );
+}
+
+/** Folders that repositories keep a site in, those near the top first: `docs`, `apps/docs`. */
+function listFolders({ files }: OldSource): string[] {
+  const folders = new Set(
+    files.flatMap((file) =>
+      file
+        .split('/')
+        .slice(0, -1)
+        .slice(0, 2)
+        .map((_, index, all) => all.slice(0, index + 1).join('/')),
+    ),
+  );
+  return [...folders]
+    .filter((folder) => /(?:^|\/)(?:docs?|documentation|website|site|www)$/.test(folder))
+    .toSorted((a, b) => a.split('/').length - b.split('/').length);
 }
 
 function toJson({ tool, site, notes, pages }: MigrationPlan, proof: Awaited<ReturnType<typeof proveMigration>>): unknown {
