@@ -28,7 +28,7 @@ describe.runIf(!isDev)('the output of a build', () => {
     expect(text).toContain('Parcels leave from Lyon every evening.');
     expect(text).toContain('The Team plan sends five hundred parcels a day.');
     await plain.getByRole('link', { name: 'Labels', exact: true }).first().click();
-    expect(await readTitle(plain)).toBe('Labels');
+    await expect.poll(() => readTitle(plain)).toBe('Labels');
     await context?.close();
   });
 

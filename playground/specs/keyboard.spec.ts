@@ -12,11 +12,11 @@ const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir(), 
 test('the skip link is the first stop and leads to the content', async ({ site, page }) => {
   await visit(page, site.url('/quickstart'));
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toMatchObject({ text: 'Skip to content', isVisible: true });
+  await expect.poll(() => focused(page)).toMatchObject({ text: 'Skip to content', isVisible: true });
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('octavo-content');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('octavo-content');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test('every stop is in view, not under the header, and has a ring; none holds the keyboard', async ({ site, page }) => {

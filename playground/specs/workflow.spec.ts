@@ -126,7 +126,7 @@ describe('a workflow', () => {
     if (!isDev) expect(await findViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Start over' }).click();
-    expect(await results.count()).toBe(0);
+    await expect.poll(() => results.count()).toBe(0);
   });
 });
 

@@ -21,7 +21,7 @@ test('tabs of one label follow each other, keep their place, and are remembered'
   await tab.scrollIntoViewIfNeeded();
   const before = await tab.boundingBox();
   await tab.click();
-  expect(await labels()).toEqual(['pnpm', 'pnpm', 'pnpm', 'Morning']);
+  await expect.poll(labels).toEqual(['pnpm', 'pnpm', 'pnpm', 'Morning']);
   expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
   await page.reload();
   await expect.poll(async () => (await labels())[0]).toBe('pnpm');
@@ -33,10 +33,10 @@ test('tabs answer the keyboard, and the address', async ({ site, page }) => {
   const tabs = page.locator('.octavo-tabs').last().getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
-  expect(await tabs.last().evaluate((tab) => document.activeElement === tab)).toBe(true);
+  await expect.poll(() => tabs.last().evaluate((tab) => document.activeElement === tab)).toBe(true);
   await page.keyboard.press('Home');
-  expect(await tabs.first().evaluate((tab) => document.activeElement === tab)).toBe(true);
-  expect(await page.getByText('High water.').isVisible()).toBe(true);
+  await expect.poll(() => tabs.first().evaluate((tab) => document.activeElement === tab)).toBe(true);
+  await expect.poll(() => page.getByText('High water.').isVisible()).toBe(true);
 });
 
 test('an address opens an accordion and those around it', async ({ site, page }) => {
@@ -55,7 +55,7 @@ test('an image enlarges, Escape and a press close it, and the focus returns', as
   expect(await dialog.evaluate((element) => element.closest('.octavo') !== null && element.matches(':modal'))).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await image.evaluate((element) => document.activeElement === element)).toBe(true);
+  await expect.poll(() => image.evaluate((element) => document.activeElement === element)).toBe(true);
   await image.click();
   await dialog.click({ position: { x: 5, y: 5 } });
   await dialog.waitFor({ state: 'detached' });
@@ -115,8 +115,8 @@ test('updates filter by tag, in the address', async ({ site, page }) => {
   await expect.poll(shown).toEqual(['May 2026', 'April 2026']);
   await page.getByRole('button', { name: 'API' }).click();
   await page.getByRole('button', { name: 'Tables' }).click();
-  expect(await shown()).toEqual(['May 2026', 'March 2026']);
-  expect(new URL(page.url()).search).toBe('?tags=Tables');
+  await expect.poll(shown).toEqual(['May 2026', 'March 2026']);
+  await expect.poll(() => new URL(page.url()).search).toBe('?tags=Tables');
 });
 
 test('examples begin beside the title on a wide screen, and stand between the text on a narrow one', async ({ site, page }) => {

@@ -85,10 +85,10 @@ describe('versions', () => {
     await summary.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('v2');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('v2');
     await page.keyboard.press('Escape');
-    expect(await page.locator('.octavo-header .octavo-versions').getAttribute('open')).toBeNull();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => page.locator('.octavo-header .octavo-versions').getAttribute('open')).toBeNull();
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
 
