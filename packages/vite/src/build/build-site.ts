@@ -99,7 +99,10 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
   }
 }
 
-/** The author's files that the site serves. */
+/**
+ * The author's files that the site serves. They are no `Output`: a build copies them by path, and the dev server sends parts of them (a film)
+ * and answers conditions. Both ask the store which there are.
+ */
 function listAssets({ store, prefix }: Pick<BuildScope, 'store' | 'prefix'>): SiteFile[] {
   return store.assets().map(({ pathname, file }) => ({ fileName: prefix + pathname.slice(1), original: file }));
 }

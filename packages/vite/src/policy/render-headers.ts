@@ -16,8 +16,10 @@ export interface HeadersPlace {
 }
 
 /**
- * Renders `_headers`: what is named by its content is kept for good, and documents have the policy of the site. The author's own, in `publicDir`, comes first, and where that has a policy there is
- * no second one: a browser keeps every policy that it is sent.
+ * Renders `_headers`, which is no `Output`: it says what the documents of a build need, and is known when the last of them is rendered. The dev
+ * server renders them one by one, with scripts of its own. What is named by its content is kept for good, and documents have the policy of the
+ * site. The author's own, in `publicDir`, comes first, and where that has a policy there is no second one: a browser keeps every policy that it
+ * is sent.
  */
 export function renderHeaders(policy: string, { base, publicDir, isEnforced, areAssetsHashed }: HeadersPlace): string {
   const file = path.join(publicDir, HEADERS_FILE);

@@ -7,7 +7,10 @@ import { readSiteFile } from '../../output-folder/site-file.ts';
 import type { KeptContent, SiteFile } from '../../output-folder/site-file.ts';
 import type { WorkFolder } from './work-folder.ts';
 
-/** The files of a build's pages: on the disk at once. */
+/**
+ * The files of a build's pages: on the disk at once. They are no `Output`, for they are parts of the bundle: the dev server has modules in
+ * their place, which take edits.
+ */
 export interface PageFiles {
   add: KeepPageFile;
   /** Takes over the file of a page that an earlier build made, and gives its public address. */
