@@ -4,7 +4,7 @@ import { errorCode } from '../disk/file-system.ts';
 import type { FileSystem } from '../disk/file-system.ts';
 import { isDone } from './is-done.ts';
 import { isRunning } from './is-running.ts';
-import { hasRecord } from './placement-record.ts';
+import { readRecord } from './placement-record.ts';
 
 /** A folder for files on their way, from which they can be renamed into the output folder. */
 export interface Staging {
@@ -72,7 +72,7 @@ export function removeLeft(parents: readonly string[], system: FileSystem): void
   for (const folder of parents.flatMap((parent) => listStagings(parent, system))) {
     const [pid, thread] = path.basename(folder).slice(NAME.length).split('-').map(Number);
     const isLeft = pid === process.pid ? thread === threadId : !isRunning(pid ?? 0);
-    if (isLeft && !hasRecord(folder, system)) remove(folder, system);
+    if (isLeft && readRecord(folder, system) === undefined) remove(folder, system);
   }
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FileSystem } from '../disk/file-system.ts';
 import { paths } from '../disk/paths.ts';
+import { hashContent } from './placed-list.ts';
 
 /** One change of an output folder: a staged file (its name in the staging folder) that gets a name there, or a file that goes. */
 export type PlacementStep = { staged: string; name: string } | { remove: string };
@@ -19,23 +20,25 @@ export interface PlacementRecord {
 
 const NAME = 'record.json';
 
-/** Writes the record of a staging folder, whole or not at all. The path of the output folder counts from there: a project may be moved. */
+/**
+ * Writes the record of a staging folder, whole or not at all, below its checksum. The path of the output folder counts from there: a project
+ * may be moved.
+ */
 export function writeRecord(folder: string, record: PlacementRecord, system: FileSystem): void {
   const draft = path.join(folder, `${NAME}.part`);
-  system.writeFileSync(draft, JSON.stringify({ ...record, outDir: paths.relative(folder, record.outDir) }));
+  const json = JSON.stringify({ ...record, outDir: paths.relative(folder, record.outDir) });
+  system.writeFileSync(draft, `${hashContent(json)}\n${json}`);
   system.renameSync(draft, path.join(folder, NAME));
 }
 
-/** Reads the record of a staging folder; undefined while files are still being staged. */
+/** Reads the record of a staging folder; undefined while files are still being staged, and where it is not as it was written. */
 export function readRecord(folder: string, system: FileSystem): PlacementRecord | undefined {
-  if (!hasRecord(folder, system)) return undefined;
-  const record: PlacementRecord = JSON.parse(system.readFileSync(path.join(folder, NAME), 'utf8'));
+  const file = path.join(folder, NAME);
+  if (!system.existsSync(file)) return undefined;
+  const [, checksum, json = ''] = /^(.*)\n([^]*)$/.exec(system.readFileSync(file, 'utf8')) ?? [];
+  if (checksum !== hashContent(json)) return undefined;
+  const record: PlacementRecord = JSON.parse(json);
   return { ...record, outDir: paths.resolve(folder, record.outDir) };
-}
-
-/** True once everything of a staging folder is staged. */
-export function hasRecord(folder: string, system: FileSystem): boolean {
-  return system.existsSync(path.join(folder, NAME));
 }
 
 /** Takes the record away, before what it names is taken back. */
