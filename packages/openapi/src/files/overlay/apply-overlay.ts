@@ -1,9 +1,11 @@
 import type { Json, JsonObject } from '@octavo/core';
-import { findOwn, isObject, toList } from '../../value/json-value.ts';
+import { findOwn, isObject } from '../../value/json-value.ts';
 import { setOwn } from '../../value/set-own.ts';
 import { IncompatibleUpdateError, nodeKindOf, mergeUpdate } from './merge-update.ts';
 import { selectNodes } from './select-nodes.ts';
 import type { NodePath } from './select-nodes.ts';
+import { createNodeTree } from './node-tree.ts';
+import type { NodeTree } from './node-tree.ts';
 
 /** What is wrong with an action of an overlay, which then changes nothing. */
 export interface OverlayProblem {
@@ -41,7 +43,7 @@ function applyAction(document: Json, action: Json, budget: { left: number }): { 
   if ('problem' in found) return fail('/target', `\`${target}\` is not a JSONPath expression (RFC 9535). ${found.problem}`);
   const { nodes } = found;
   if (nodes.length === 0) return { problem: { pointer: '/target', message: `\`${target}\` selects nothing.`, isUnused: true } };
-  if (action['remove'] === true) return { value: removeNodes(document, nodes) };
+  if (action['remove'] === true) return { value: removeNodes(document, createNodeTree(nodes)) };
   const tooMuch = fail('/target', `\`${target}\` adds more than 10 million characters.`);
   // What an overlay has made so large is not copied again to be measured.
   if (budget.left < 0) return tooMuch;
@@ -52,9 +54,7 @@ function applyAction(document: Json, action: Json, budget: { left: number }): { 
   budget.left -= JSON.stringify(update.value).length * nodes.length;
   if (budget.left < 0) return tooMuch;
   try {
-    let value = document;
-    for (const node of nodes) value = replaceAt(value, node, (one) => mergeUpdate(one, update.value));
-    return { value };
+    return { value: changeNodes(document, createNodeTree(nodes), (one) => mergeUpdate(one, update.value)) };
   } catch (error) {
     if (!(error instanceof IncompatibleUpdateError)) throw error;
     return fail('/target', `\`${target}\` cannot be updated. ${error.message}`);
@@ -80,27 +80,25 @@ function readAt(document: Json, path: NodePath): Json {
   return path.reduce<Json>((value, key) => findOwn(value, key) ?? null, document);
 }
 
-/** Copies what lies on the way to a node, and nothing else: large files have many actions. */
-function replaceAt(value: Json, [key, ...rest]: NodePath, change: (node: Json) => Json): Json {
-  if (key === undefined) return change(value);
-  const next = replaceAt(findOwn(value, key) ?? null, rest, change);
-  if (Array.isArray(value)) return value.with(Number(key), next);
-  const copy = { ...(isObject(value) ? value : {}) };
-  setOwn(copy, key, next);
+/** Copies what lies on the way to nodes, once for all of them, and nothing else. Large files have many actions, and long lists of paths. */
+function changeNodes(value: Json, { isSelected, children }: NodeTree, change: (node: Json) => Json): Json {
+  const changed = isSelected ? change(value) : value;
+  if (children.size === 0) return changed;
+  const copy = Array.isArray(changed) ? [...changed] : { ...(isObject(changed) ? changed : {}) };
+  for (const [key, child] of children) {
+    const next = changeNodes(findOwn(copy, key) ?? null, child, change);
+    if (Array.isArray(copy)) copy[Number(key)] = next;
+    else setOwn(copy, key, next);
+  }
   return copy;
 }
 
-/** The last first: what is before it in a list stays where it is. */
-function removeNodes(document: Json, nodes: readonly NodePath[]): Json {
-  let value = document;
-  for (const path of nodes.toReversed()) {
-    const key = path.at(-1);
-    if (key === undefined) continue;
-    value = replaceAt(value, path.slice(0, -1), (parent) =>
-      Array.isArray(parent)
-        ? toList(parent).toSpliced(Number(key), 1)
-        : Object.fromEntries(Object.entries(isObject(parent) ? parent : {}).filter(([name]) => name !== key)),
-    );
-  }
-  return value;
+function removeNodes(value: Json, { children }: NodeTree): Json {
+  if (children.size === 0 || typeof value !== 'object' || value === null) return value;
+  const left = Object.entries(value).flatMap(([key, one]): [string, Json][] => {
+    const node = children.get(key);
+    if (node === undefined) return [[key, one]];
+    return node.isSelected ? [] : [[key, removeNodes(one, node)]];
+  });
+  return Array.isArray(value) ? left.map(([, one]) => one) : Object.fromEntries(left);
 }
