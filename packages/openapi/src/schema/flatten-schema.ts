@@ -49,7 +49,7 @@ export function flattenSchema(schema: Schema | undefined, table: SchemaTable): F
   // What the table lacked may have come since.
   if (found && !found.missing.some((name) => name in table)) return found;
   const flat: FlatSchema = { schema: {}, choices: [], conditions: [], refs: [], missing: [], parts: 0 };
-  flat.schema = flatten(schema, table, flat);
+  flat.schema = flatten(schema, { table, flat, followed: new Set() });
   const ref = toObject(schema)['$ref'];
   if (typeof ref === 'string') flat.name = refName(ref);
   if (isObject(schema)) FLAT.set(table, known.set(schema, flat));
@@ -67,19 +67,28 @@ export function toSchema(value: unknown): Schema {
 /** More references than any schema is merged from: each is followed from within the one before it, and no stack is without end. */
 const MOST_REFERENCES = 500;
 
+interface Flattening {
+  table: SchemaTable;
+  flat: FlatSchema;
+  /** The references of `flat`. */
+  followed: Set<string>;
+}
+
 /** What a reference stands for is merged once, however many parts lead to it: circles end, and so does what doubles with every step. */
-function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema): JsonObject | false {
+function flatten(part: Schema | undefined, scope: Flattening): JsonObject | false {
+  const { table, flat, followed } = scope;
   flat.parts += 1;
   if (!isObject(part)) return part !== false && {};
   const { $ref, allOf, oneOf, anyOf, if: test, then, else: otherwise, ...own } = part;
   const parts: (JsonObject | false)[] = [];
-  if (typeof $ref === 'string' && flat.refs.length < MOST_REFERENCES && !flat.refs.includes($ref)) {
+  if (typeof $ref === 'string' && followed.size < MOST_REFERENCES && !followed.has($ref)) {
+    followed.add($ref);
     flat.refs.push($ref);
     const target = findEntry(table, $ref);
     if (target === undefined) flat.missing.push($ref);
-    else parts.push(flatten(target, table, flat));
+    else parts.push(flatten(target, scope));
   }
-  for (const one of toList(allOf)) parts.push(flatten(toSchema(one), table, flat));
+  for (const one of toList(allOf)) parts.push(flatten(toSchema(one), scope));
   for (const [kind, options] of [
     ['oneOf', oneOf],
     ['anyOf', anyOf],
