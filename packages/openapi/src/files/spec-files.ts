@@ -8,12 +8,16 @@ import type { Locate } from './create-locator.ts';
 import { parseDocument } from './parse-document.ts';
 import type { ParseProblem } from './parse-document.ts';
 import { isRemote } from './source-path.ts';
+import { findVersion } from './spec-version.ts';
+import { findOwn } from '../value/json-value.ts';
 
 /** A file of an API: as a whole, or as it last was when it cannot be read now. */
 export interface SpecFile {
   source: string;
   /** Undefined when it could never be read. */
   value: Json | undefined;
+  /** True where overlays were applied to it. */
+  isOverlaid?: true;
   diagnostics: Diagnostic[];
 }
 
@@ -26,8 +30,6 @@ export interface SpecFiles {
   forget(source: string): void;
   /** Sets the overlays that are applied to sources, in their order; true where those of a source that was read are others now. */
   overlay(overlays: ReadonlyMap<string, readonly string[]>): boolean;
-  /** The overlays of a source. */
-  overlaysOf(source: string): readonly string[];
   /** Every source that was asked for, whether it could be read or not. */
   sources(): string[];
 }
@@ -80,12 +82,13 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
   const overlaid = (file: SpecFile, overlay: string): SpecFile => {
     // What is wrong with a file that cannot be read is told with it.
     const { value: actions } = open(overlay);
-    if (file.value === undefined || actions === undefined) return file;
+    if (file.value === undefined || actions === undefined || !isMeant(actions, file.value)) return file;
     const { value, problems } = applyOverlay(file.value, actions);
-    if (problems.length === 0) return { ...file, value };
+    const changed = { ...file, value, isOverlaid: true } as const;
+    if (problems.length === 0) return changed;
     const locate = createLocator(textOf(overlay));
     const told = problems.map((problem) => describeProblem(problem, { source: overlay, locate }));
-    return { ...file, value, diagnostics: [...file.diagnostics, ...told] };
+    return { ...changed, diagnostics: [...file.diagnostics, ...told] };
   };
 
   return {
@@ -102,9 +105,13 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
       overlays = next;
       return changed.map((source) => files.delete(source)).includes(true);
     },
-    overlaysOf,
     sources: () => [...asked],
   };
+}
+
+/** An overlay that extends no file is meant for descriptions of APIs: workflows and GraphQL schemas have another shape. */
+function isMeant(overlay: Json, value: Json): boolean {
+  return findOwn(overlay, 'extends') !== undefined || !['arazzo', 'graphql'].includes(findVersion(value));
 }
 
 function unreadable(

@@ -9,7 +9,7 @@ export interface FoundOverlays {
   diagnostics: Diagnostic[];
 }
 
-/** Finds what the overlays of a site (`api.overlays`) are applied to: the file that an overlay extends, else every API file of the site. */
+/** Finds what the overlays of a site (`api.overlays`) are applied to: the file that an overlay extends, else every source; what an overlay without `extends` is not meant for stays as it is. */
 export function findOverlays(
   given: readonly string[],
   { files, sources, hosts }: { files: Pick<SpecFiles, 'open'>; sources: readonly string[]; hosts: ReadonlySet<string> },
@@ -32,7 +32,7 @@ function describeUnused(overlay: string, target: string): Diagnostic {
     code: 'openapi/unused-overlay',
     severity: 'warning',
     message: `${overlay} extends ${target}, which is not an API file of this site.`,
-    hint: '`extends` is a path from the overlay, or a URL. Without it, the overlay applies to every API file.',
+    hint: '`extends` is a path from the overlay, or a URL. Without it, the overlay applies to every OpenAPI and AsyncAPI file.',
     file: overlay,
   };
 }

@@ -133,9 +133,8 @@ export function createApiStore({
     },
     overlaid: () =>
       sources.flatMap((source) => {
-        const { value } = files.open(source);
-        const isWritten = files.overlaysOf(source).length > 0 && !isRemote(source) && value !== undefined;
-        return isWritten ? [{ source, write: () => writeDocument(value, source) }] : [];
+        const { value, isOverlaid } = files.open(source);
+        return isOverlaid && value !== undefined && !isRemote(source) ? [{ source, write: () => writeDocument(value, source) }] : [];
       }),
     isOverlay: (file) => overlays.includes(file),
     mayHavePage: (href) => unreadFolders.some((folder) => isUnder(href, folder)),
