@@ -9,8 +9,9 @@ type DivProps = ComponentProps<'div'>;
 
 /** The text without its examples. */
 export function TextDiv({ className, ...rest }: DivProps): ReactElement | null {
-  if (className === 'octavo-beside') return <>{rest.children}</>;
-  return className === 'octavo-beside-examples' ? null : <div className={className} {...rest} />;
+  if (className === 'octavo-beside-examples') return null;
+  const isPart = className === 'octavo-beside' || className?.startsWith('octavo-beside-text');
+  return isPart ? <>{rest.children}</> : <div className={className} {...rest} />;
 }
 
 /** The examples without the text. */
