@@ -47,6 +47,8 @@ export async function enterState(page: Page, { opener, opened, typed }: PageStat
     for (const element of (await openers.elementHandles()).slice(0, 30)) {
       if (await element.isVisible()) await element.click({ timeout: 5000 });
     }
+    // What a click left half below the bar at the top is not smaller for it.
+    await page.evaluate(() => scrollTo(0, 0));
     return;
   }
   await openers.first().click({ timeout: 5000 });
