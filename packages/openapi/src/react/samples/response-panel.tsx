@@ -3,6 +3,7 @@ import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Response } from '../../model/operation.ts';
 import { ExampleBlock } from './example-block.tsx';
+import { hasRoomForTabs } from './has-room-for-tabs.ts';
 import { listExamples } from '../../page/list-examples.ts';
 
 /** What comes back, by status. */
@@ -11,7 +12,7 @@ export function ResponsePanel({ responses }: { responses: readonly Response[] })
   const examples = listExamples(responses, text);
   if (examples.length === 0) return null;
   return (
-    <ResponseExample dropdown={examples.length > 1} sync={false}>
+    <ResponseExample dropdown={examples.length > 1 && !hasRoomForTabs(examples)} sync={false}>
       {examples.map((example) => (
         <ExampleBlock key={example.title} {...example} />
       ))}
