@@ -10,7 +10,7 @@ export interface CollectedPages {
 
 /**
  * Gives each address its page; snippets are none. Where several files have one address, the first wins in this order: `a.mdx`, `a.md`,
- * `a/index.mdx`, `a/index.md`.
+ * `a/index.mdx`, `a/index.md`, `a/README.md`.
  */
 export function collectPages(files: readonly Page[]): CollectedPages {
   const pages = new Map<string, Page>();
@@ -39,6 +39,7 @@ function compare(a: string, b: string): number {
 }
 
 function rank(file: string): number {
+  if (/(?:^|\/)readme\.mdx?$/i.test(file)) return 4;
   return (/(?:^|\/)index\.mdx?$/i.test(file) ? 2 : 0) + (/\.md$/i.test(file) ? 1 : 0);
 }
 
