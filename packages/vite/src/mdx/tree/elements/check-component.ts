@@ -43,11 +43,12 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
   });
 }
 
-/** `Foldr` of `Tree` is one of its parts; any other name is a component or a part of one. */
+/** `Foldr` of `Tree` is one of its parts, `Warn` the beginning of a name; any other is a component or a part of one. */
 function findNearestComponent(name: string, names: ReadonlySet<string>): string | undefined {
   const known = [...names].filter((one) => !one.endsWith('*'));
   const [head = '', part] = name.split('.');
-  if (part === undefined || !names.has(head)) return findNearest(name.replace('.', ''), known);
+  if (part === undefined || !names.has(head))
+    return findNearest(name.replace('.', ''), known) ?? known.find((one) => name.length > 3 && one.startsWith(name));
   const parts = known.flatMap((one) => (one.startsWith(`${head}.`) ? one.slice(head.length + 1) : []));
   const nearest = findNearest(part, parts);
   return nearest && `${head}.${nearest}`;

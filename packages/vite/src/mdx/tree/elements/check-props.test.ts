@@ -30,6 +30,7 @@ it.each([
   ['<Card href="">x</Card>', [['page/prop-value', 'warning', 1, 7, 'Write an address, or leave it out.']]],
   ['<Icon />', [['page/missing-prop', 'warning', 1, 1, 'Write <Icon icon="…">.']]],
   ['<Tree.Foldr name="a" />', [['page/unknown-component', 'warning', 1, 1, 'Did you mean <Tree.Folder>?']]],
+  ['<Expand>x</Expand>', [['page/unknown-component', 'warning', 1, 1, 'Did you mean <Expandable>?']]],
   ['<Callout type="wraning">x</Callout>', [['page/prop-value', 'warning', 1, 10, 'Did you mean "warning"?']]],
   ['<Expandable defaultOpen="flase">x</Expandable>', [['page/prop-value', 'warning', 1, 13, 'Write defaultOpen={true}, or omit it.']]],
 ])('tells of %s', async (text, told) => {
