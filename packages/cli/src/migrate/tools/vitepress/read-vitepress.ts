@@ -11,6 +11,7 @@ import type { OldSource } from '../../source.ts';
 import { resolveLinks } from '../../text/resolve-links.ts';
 import type { Codemod } from '../../tool.ts';
 import { toTarget } from '../../to-target.ts';
+import { completeNavigation } from './complete-navigation.ts';
 import { readVitepressNavigation } from './vitepress-navigation.ts';
 import { readVitepressSettings } from './vitepress-settings.ts';
 
@@ -37,9 +38,10 @@ export function readVitepress(source: OldSource): OldSite {
     labels: new Map<string, string>(),
     extraFiles: new Map<string, string>(),
   };
-  const { navigation, links } = readVitepressNavigation(config, scope);
-  const { settings, notes: lost } = readVitepressSettings(config, links);
-  notes.push(...lost);
+  const menus = readVitepressNavigation(config, scope);
+  const { navigation, notes: completed } = completeNavigation(menus.navigation, { pages, scope });
+  const { settings, notes: lost } = readVitepressSettings(config, menus.links);
+  notes.push(...completed, ...lost);
   const publicFolder = path.posix.join(content, 'public');
   return {
     configFiles: [read, ...more.map((one) => one.read)].flatMap(({ files }) => files),

@@ -142,7 +142,7 @@ it('leads from the addresses with an ending, and asks for what reads the types o
   });
   expect(config['redirects']).toEqual([{ source: '/guide/start.html', destination: '/guide/start' }]);
   expect(packages).toEqual({ twoslash: '^0.3.0', 'typescript-6': 'npm:typescript@6' });
-  expect(notes.map(({ what }) => what)).toEqual(['code with types']);
+  expect(notes.map(({ what }) => what)).toEqual(['order of pages', 'code with types']);
   const clean = tryMigration({ '.vitepress/config.mjs': 'export default { cleanUrls: true }', 'index.md': '# Ferry\n' });
   expect(clean.config['redirects']).toBeUndefined();
   expect(clean.packages).toEqual({});
@@ -212,4 +212,17 @@ it('takes a language that has a site of its own as a link', () => {
     navbar: { links: [{ label: '中文', href: 'https://zh.example.com' }] },
     navigation: { pages: ['start'] },
   });
+});
+
+it('orders pages by their folders where a plugin makes the sidebar', () => {
+  const { config, notes } = tryMigration({
+    '.vitepress/config.ts':
+      "import { generateSidebar } from 'vitepress-sidebar';\nexport default { title: 'Ferry', themeConfig: { sidebar: generateSidebar({ documentRootPath: 'docs' }) } };",
+    'index.md': '# Home\n',
+    'guide/index.md': '# Guide\n',
+    'guide/boats.md': '# Boats\n',
+    'more.md': '# More\n',
+  });
+  expect(config['navigation']).toEqual({ pages: ['index', { group: 'Guide', root: 'guide', pages: ['guide/boats'] }, 'more'] });
+  expect(notes.map(({ what }) => what)).toEqual(['order of pages']);
 });
