@@ -17,6 +17,8 @@ export interface TriedMigration {
   packages: Record<string, string>;
   /** Files that are copied, by their new paths. */
   assets: string[];
+  /** Addresses that nothing here has. */
+  others: string[];
   /** What pages have lost. */
   lost: string[];
 }
@@ -40,6 +42,7 @@ export function tryMigration(files: Readonly<Record<string, string>>): TriedMigr
       notes,
       packages,
       assets: site.assets.map(({ target }) => target).toSorted(),
+      others: site.others.map(({ href }) => href),
       lost: pages.flatMap((page) => compareTexts(page)),
     };
   } finally {

@@ -2,9 +2,14 @@ import { expect, it } from 'vitest';
 import { tryMigration } from '../../tool-fixture.ts';
 
 it('takes pages, `meta.json` and includes of Fumadocs over', () => {
-  const { tool, config, pages, lost } = tryMigration({
+  const { tool, config, pages, lost, others } = tryMigration({
     'source.config.ts': "import { defineDocs } from 'fumadocs-mdx/config';\nexport const docs = defineDocs({\n  dir: 'content/docs',\n});",
     'lib/source.ts': "export const source = loader({\n  baseUrl: '/learn',\n  source: docs.toFumadocsSource(),\n});",
+    'next.config.mjs':
+      "const withMDX = createMDX();\nexport default withMDX({ async redirects() { return [{ source: '/old/:id*', destination: '/learn' }]; } });",
+    'app/(home)/page.tsx': 'export default () => null;',
+    'app/learn/[[...slug]]/page.tsx': 'source.getPage(slug)',
+    'app/shop/[id]/page.tsx': 'export default () => null;',
     'lib/a.ts': '// #region one\nconst a = 1;\n// #endregion one\n',
     'content/docs/meta.json':
       '{ "pages": ["index", "---[Rocket]Guides---", "...(guides)", "[Chat](https://chat.example.com)", "!hidden"] }',
@@ -15,6 +20,8 @@ it('takes pages, `meta.json` and includes of Fumadocs over', () => {
     'content/docs/(guides)/boats.mdx': '---\ntitle: Boats\n---\n\n<Cards><Card title="Home" href="/learn" /></Cards>\n',
   });
   expect(tool).toBe('fumadocs');
+  expect(config['redirects']).toEqual([{ source: '/old/:id*', destination: '/learn' }]);
+  expect(others).toEqual(['/', '/shop/:id']);
   expect(config['navigation']).toEqual({
     pages: ['learn', { group: 'Guides', pages: [{ group: 'Guides', pages: ['learn/boats'] }, 'links/chat'] }],
   });

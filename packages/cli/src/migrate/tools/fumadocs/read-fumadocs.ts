@@ -1,8 +1,12 @@
 import { composeSettings } from '../../compose-settings.ts';
+import { evaluateModule } from '../../evaluate/evaluate-module.ts';
+import { dropUnread } from '../../evaluate/unread.ts';
 import { listAssets } from '../../list-assets.ts';
 import type { NavScope } from '../../navigation.ts';
+import { listNextPrograms } from '../../next-programs.ts';
+import { readNextRedirects } from '../../next-redirects.ts';
 import type { MigrationNote, OldSite } from '../../old-site.ts';
-import { asText } from '../../read-value.ts';
+import { asObject, asText } from '../../read-value.ts';
 import { readYaml } from '../../read-yaml.ts';
 import type { OldSource } from '../../source.ts';
 import { createNavigation } from './fumadocs-navigation.ts';
@@ -20,6 +24,8 @@ export function readFumadocs(source: OldSource): OldSite {
     .filter(({ pages }) => pages.length > 0);
   const pages = filled.flatMap((one) => one.pages);
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
+  const nextFile = source.files.find((file) => /^next\.config\.[cm]?[jt]s$/.test(file));
+  const next = nextFile === undefined ? {} : asObject(dropUnread(evaluateModule(nextFile, source).value));
   const content = filled[0]?.collection.folder ?? '';
   const { settings, notes } = composeSettings({
     name: readName(source),
@@ -31,12 +37,12 @@ export function readFumadocs(source: OldSource): OldSite {
     base: '/',
     settings,
     navigation: createNavigation(filled, { languages, scope, source }),
-    redirects: [],
+    redirects: readNextRedirects(next),
     pages,
     assets: listAssets(source, { publicFolders: ['public'], contentFolder: content }),
     labels: scope.labels,
     extraFiles: scope.extraFiles,
-    others: [],
+    others: listNextPrograms(source),
     notes: [
       ...notes,
       ...listGenerators(source),

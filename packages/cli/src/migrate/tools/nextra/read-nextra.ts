@@ -9,6 +9,8 @@ import { readMetaTree } from '../../meta-tree.ts';
 import type { FolderMeta, MetaTree } from '../../meta-tree.ts';
 import { toEntries } from '../../navigation.ts';
 import type { NavScope } from '../../navigation.ts';
+import { listNextPrograms } from '../../next-programs.ts';
+import { readNextRedirects } from '../../next-redirects.ts';
 import type { OldSite } from '../../old-site.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
@@ -66,12 +68,12 @@ export function readNextra(source: OldSource): OldSite {
     base: normalizeBase(asText(next['basePath']) ?? '/'),
     settings: composed.settings,
     navigation,
-    redirects: readRedirects(next),
+    redirects: readNextRedirects(next),
     pages,
     assets: listAssets(source, { publicFolders: ['public'], contentFolder: content }),
     labels: scope.labels,
     extraFiles: scope.extraFiles,
-    others: listNextraPrograms(source, content),
+    others: [...listNextraPrograms(source, content), ...listNextPrograms(source)],
     notes: [
       ...notes,
       ...composed.notes,
@@ -101,16 +103,6 @@ function createNavigation(tree: MetaTree, { scope, locales }: { scope: NavScope;
   return {
     languages: languages.map((locale): Json => ({ language: toLanguage(locale), pages: toEntries(readMetaTree(locale, tree), scope) })),
   };
-}
-
-function readRedirects(next: Readonly<Record<string, unknown>>): OldSite['redirects'] {
-  const written = next['redirects'];
-  const list = typeof written === 'function' ? dropUnread((written as () => unknown)()) : written;
-  return asList(list)
-    .map(asObject)
-    .flatMap(({ source: from, destination }) =>
-      typeof from === 'string' && typeof destination === 'string' && !/[({]/.test(from) ? [{ source: from, destination }] : [],
-    );
 }
 
 function readName(source: OldSource): string | undefined {
