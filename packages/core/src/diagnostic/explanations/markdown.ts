@@ -157,8 +157,7 @@ export const MARKDOWN = {
   },
   'page/wiki-link': {
     title: 'Wiki link',
-    meaning:
-      'Wikis and note-taking apps link to a page or a picture by its name in double brackets. Markdown shows the brackets as text.',
+    meaning: 'Wikis and note-taking apps link to a page or a picture by its name in double brackets. Markdown shows the brackets as text.',
     example: 'See [[guide]].',
     remedy: 'Write text and address: `[Guide](/guide)`; for a picture `![A boat](/images/boat.png)`.',
   },
