@@ -46,7 +46,7 @@ test('a sheet comes and goes with its page', async ({ site, page }) => {
   expect(await hasSheet()).toBe(false);
   await findSidebar(page).getByRole('link', { name: 'Chips' }).click();
   await expect.poll(() => readTitle(page)).toBe('Chips');
-  expect(await styleOf(page, 'row', 'display')).toBe('flex');
+  await expect.poll(() => styleOf(page, 'row', 'display')).toBe('flex');
   await findSidebar(page).getByRole('link', { name: 'Install' }).click();
   await expect.poll(() => readTitle(page)).toBe('Install');
   await expect.poll(hasSheet).toBe(false);
