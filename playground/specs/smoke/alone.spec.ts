@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { fetchAnew } from '../../harness/fetch-anew.ts';
@@ -15,38 +16,43 @@ const test = describeSmoke({
   section: { href: '/guides/routes', id: 'choosing-a-carrier' },
 });
 
-test('renders snippets with their props', async ({ site, page }) => {
+/** The width of a picture, once it is there. */
+async function readWidth(page: Page, name: string): Promise<number> {
+  const image = page.getByAltText(name, { exact: true });
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.complete)).toBe(true);
+  return image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+}
+
+test('a page has a snippet with its props, values of its own, code and an image of the content root, and runs a component', async ({
+  site,
+  page,
+}) => {
   await visit(page, site.url('/guides/routes'));
   expect(await readArticle(page)).toContain('The Team plan sends five hundred parcels a day.');
-  await visit(page, site.url('/guides/labels'));
-  expect(await readArticle(page)).toContain('The Solo plan sends five hundred parcels a day.');
-});
-
-test('runs a component of a snippet file', async ({ site, page }) => {
-  await visit(page, site.url('/guides/routes'));
+  expect(await readArticle(page)).toContain('Parcels leave from Lyon every evening.');
+  const block = page.locator('.octavo-code');
+  expect(await block.locator('.octavo-code-title').textContent()).toBe('carrier.ts');
+  expect(await block.locator('[data-highlight]').allInnerTexts()).toEqual([expect.stringContaining("choose('cheapest')")]);
+  expect(await readWidth(page, 'The sorting belt')).toBe(320);
   await page.getByLabel('Weight in grams').fill('1200');
   await expect.poll(() => page.locator('output').textContent()).toBe('Charged as 3 units');
 });
 
-test("shows a value of the page's own export", async ({ site, page }) => {
-  await visit(page, site.url('/guides/routes'));
-  expect(await readArticle(page)).toContain('Parcels leave from Lyon every evening.');
+test('another page has the snippet with other props, and an image from beside it', async ({ site, page }) => {
+  await visit(page, site.url('/guides/labels'));
+  expect(await readArticle(page)).toContain('The Solo plan sends five hundred parcels a day.');
+  expect(await readWidth(page, 'A label')).toBe(80);
 });
 
-test('loads images from the content root, from beside the page and from public', async ({ site, page }) => {
-  const widths: Record<string, number> = {};
-  for (const [href, name] of [
-    ['/guides/routes', 'The sorting belt'],
-    ['/guides/labels', 'A label'],
-    ['/', 'A stamp'],
-  ] as const) {
-    await visit(page, site.url(href));
-    const image = page.getByAltText(name, { exact: true });
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.complete)).toBe(true);
-    widths[name] = await image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
-  }
-  expect(widths).toEqual({ 'The sorting belt': 320, 'A label': 80, 'A stamp': 64 });
+test('the first page has the header of docs.json, the style sheet beside it, and an image of public', async ({ site, page }) => {
+  await visit(page, site.url('/'));
+  const header = page.getByRole('banner');
+  expect(await header.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('https://support.example.com');
+  expect(await header.getByRole('link', { name: 'Open the desk' }).getAttribute('href')).toBe('https://desk.example.com');
+  expect(await header.getByAltText('Parcel Desk').first().getAttribute('src')).toContain('logo-light');
+  expect(await readStyle(page.locator('.desk-notice'), 'border-top-width')).toBe('3px');
+  expect(await readWidth(page, 'A stamp')).toBe(64);
 });
 
 test('reads .md as CommonMark with HTML', async ({ site, page }) => {
@@ -57,29 +63,9 @@ test('reads .md as CommonMark with HTML', async ({ site, page }) => {
   expect(await page.locator('main article td').allInnerTexts()).toEqual(['S', '2 kg', 'L', '30 kg']);
 });
 
-test('highlights code', async ({ site, page }) => {
-  await visit(page, site.url('/guides/routes'));
-  const block = page.locator('.octavo-code');
-  expect(await block.locator('.octavo-code-title').textContent()).toBe('carrier.ts');
-  expect(await block.locator('[data-highlight]').allInnerTexts()).toEqual([expect.stringContaining("choose('cheapest')")]);
-});
-
-test('applies the style sheet beside docs.json', async ({ site, page }) => {
-  await visit(page, site.url('/'));
-  expect(await readStyle(page.locator('.desk-notice'), 'border-top-width')).toBe('3px');
-});
-
 test('serves a page that no navigation names', async ({ site, page }) => {
   await visit(page, site.url('/hidden'));
   expect(await readTitle(page)).toBe('Behind the counter');
-});
-
-test('shows the header of docs.json', async ({ site, page }) => {
-  await visit(page, site.url('/'));
-  const header = page.getByRole('banner');
-  expect(await header.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('https://support.example.com');
-  expect(await header.getByRole('link', { name: 'Open the desk' }).getAttribute('href')).toBe('https://desk.example.com');
-  expect(await header.getByAltText('Parcel Desk').first().getAttribute('src')).toContain('logo-light');
 });
 
 test("changes to another tab's navigation", async ({ site, page }) => {
