@@ -39,7 +39,7 @@ test.each(longest)('octavo %s', async (line) => {
 
 function addsOptions(line: string, other: string): boolean {
   const [words, others] = [splitWords(line), splitWords(other)];
-  const [added] = others.filter((word) => !words.includes(word));
+  const added = others.find((word) => !words.includes(word));
   return added?.startsWith('--') === true && words.every((word) => others.includes(word));
 }
 
