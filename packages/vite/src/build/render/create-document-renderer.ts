@@ -1,0 +1,93 @@
+import { toOutputFile } from '@octavo/core/internal';
+import type { SitePage } from '@octavo/core';
+import type { RenderSources, RenderedPage } from '../../../client/document/server.tsx';
+import { renderPageSheet } from '../../content/pages/render-page-sheet.ts';
+import { createRenderingWatch } from '../../delivery/watch-rendering.ts';
+import { liftStyles } from '../../document/lift-styles.ts';
+import { readDocumentNeeds } from '../../policy/create-policy.ts';
+import { listSheetAddresses } from '../../policy/list-shown.ts';
+import type { SiteDocument } from '../../site/list-documents.ts';
+import { createBareData } from '../../virtual/page-data.ts';
+import type { BuildScope } from '../build-scope.ts';
+import type { Sheets } from '../files/create-sheets.ts';
+import type { Trees } from '../files/create-trees.ts';
+import { readPageFile } from '../files/read-page-file.ts';
+import type { KeptDocuments, RenderedBody } from '../kept/kept-documents.ts';
+import type { KeptDocument } from '../kept/site-record.ts';
+import type { createDocumentWriter } from './create-document-writer.ts';
+import type { createDocumentKeys } from './document-keys.ts';
+import { findLive } from './find-live.ts';
+import type { PageRecords } from './page-records.ts';
+import type { RenderFaults } from './render-faults.ts';
+
+/** What documents are rendered with. */
+export interface RenderingParts {
+  /** Of the server's bundle. */
+  renderPage: (href: string | undefined, sources: RenderSources) => Promise<RenderedPage>;
+  writeDocument: ReturnType<typeof createDocumentWriter>;
+  keyOf: ReturnType<typeof createDocumentKeys>;
+  records: PageRecords;
+  bodies: KeptDocuments;
+  sheets: Sheets;
+  trees: Trees;
+  faults: RenderFaults;
+}
+
+/** Renders a document of the site and its page, without one `404.html`: its text, and what the next build has to know of it. */
+export type RenderDocument = (document?: SiteDocument, page?: SitePage) => Promise<{ text: string; facts: KeptDocument }>;
+
+/** Makes what renders documents. What React draws of one is taken from an earlier build where it would be the same. */
+export function createDocumentRenderer(context: BuildScope, parts: RenderingParts): RenderDocument {
+  const { writeDocument, keyOf, records, bodies, sheets, trees, faults } = parts;
+  const renderBody = createBodyRenderer(context, parts);
+  return async (document, page) => {
+    const body = keyOf(document);
+    const rendered = await bodies.find(body, () => renderBody(document?.href, page));
+    if (page) faults.note(page, rendered);
+    else if (rendered.errors.length > 0) throw rendered.errors[0];
+    const { html, needsBrowser } = rendered;
+    const css = (page ? await renderPageSheet(context, page) : '') + rendered.css;
+    const { reasons, sleeping } =
+      document === undefined ? { reasons: ['no page has its address'] } : findLive(context, { page, rendered, reasons: rendered.reasons });
+    const section = page?.sections[0] ?? context.store.site().sections[0]?.id;
+    const isLive = reasons.length > 0 && sleeping === undefined;
+    const tree = isLive || section === undefined ? undefined : await trees.find(section);
+    const ownStyles = css === '' ? undefined : sheets.add(css);
+    const names = isLive || sleeping !== undefined || (page?.sections.length ?? 0) > 1 ? records.name(document) : undefined;
+    const text = writeDocument({ document, page, html, needsBrowser, ownStyles, isLive, sleeping, tree, names });
+    const facts: KeptDocument = {
+      href: document?.href ?? '',
+      fileName: nameDocument(document, context),
+      css,
+      shared: listSheetAddresses(rendered.css),
+      needs: readDocumentNeeds(text),
+      reasons,
+      ...(tree !== undefined && section !== undefined && { tree: section }),
+      ...(names && { names }),
+      ...(body !== undefined && { body }),
+    };
+    return { text, facts };
+  };
+}
+
+/** The path of a document in the output folder. */
+export function nameDocument(document: SiteDocument | undefined, { prefix }: Pick<BuildScope, 'prefix'>): string {
+  return prefix + (document === undefined ? '404.html' : toOutputFile(document.href));
+}
+
+/** Makes what has React draw the body of a document, and notes what in it needs React in the browser. */
+function createBodyRenderer(
+  { pageFiles }: BuildScope,
+  { renderPage, records }: RenderingParts,
+): (href: string | undefined, page: SitePage | undefined) => Promise<RenderedBody> {
+  const watch = createRenderingWatch();
+  const readFile = (url: string): unknown => readPageFile(pageFiles, url);
+  return async (href, page) => {
+    const reasons = new Set<string>();
+    const rendered = await watch(reasons, () =>
+      renderPage(href, { readFile, ...(page && { data: createBareData(page), record: records.find(page.href) }) }),
+    );
+    const { body, css } = liftStyles(rendered.html);
+    return { ...rendered, html: body, css, reasons: [...reasons] };
+  };
+}
