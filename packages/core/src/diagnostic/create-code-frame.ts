@@ -28,7 +28,7 @@ export function createCodeFrame(text: string | readonly string[], line: number, 
   const whole = lines[target - 1] ?? '';
   const at = Math.min(Math.max(column - 1, 0), whole.length);
   const skipped = whole.length > LOOKED_AT ? Math.max(at - 2 * MAX_WIDTH, 0) : 0;
-  const near = (line: string): string => line.slice(skipped, skipped + LOOKED_AT);
+  const near = (one: string): string => one.slice(skipped, skipped + LOOKED_AT);
   const source = near(whole);
   const start = at - skipped;
   const caretAt = width(source.slice(0, start));
