@@ -4,6 +4,7 @@ import { findSiteApi } from '../find-site-api.ts';
 import { formatDiagnostics } from '../terminal/format-diagnostics.ts';
 import { formatServer } from '../terminal/format-server.ts';
 import { formatSummary } from '../terminal/format-summary.ts';
+import { outliveRefusals } from '../terminal/outlive-refusals.ts';
 import { waitForInterrupt } from '../terminal/wait-for-interrupt.ts';
 
 /** How many problems are shown at the start; `octavo check` lists them all. */
@@ -14,6 +15,7 @@ export async function dev({ folder, options, terminal }: CommandContext): Promis
   const open = options.open && terminal.isInteractive;
   const config = await createViteConfig(folder, { ...options, open }, { command: 'serve' });
   const { createServer } = await import('vite');
+  const letGo = outliveRefusals(terminal);
   const server = await createServer(config);
   await server.listen();
   const api = findSiteApi(server.config.plugins);
@@ -23,5 +25,6 @@ export async function dev({ folder, options, terminal }: CommandContext): Promis
   terminal.print(formatServer(report, terminal.colors));
   await waitForInterrupt();
   await server.close();
+  letGo();
   return 0;
 }

@@ -47,6 +47,13 @@ it('tells a full disk from the refusal of a port where the system names no path'
   expect(await formatError(refusal('EACCES'), plain)).toMatch(/\n\s+at /);
 });
 
+it('reads what the bundler says of a full disk in its words', async () => {
+  const refusal = new Error(
+    `Failed to write file in /a\n\nCaused by:\n    No space left on device (os error ${os.constants.errno.ENOSPC})`,
+  );
+  expect(await formatError(refusal, plain)).toContain('the disk is full (ENOSPC)');
+});
+
 it('tells what the door to the disk refuses, and what helps', async () => {
   const file = new DiskError('/site/docs.json', { reason: 'folder', code: 'EISDIR' });
   expect(await formatError(file, plain)).toBe(

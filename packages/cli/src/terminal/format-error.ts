@@ -39,23 +39,27 @@ const NOT_OF_DISK: ReadonlySet<string> = new Set(['missing', 'other']);
 const WITHOUT_PATH: ReadonlySet<string> = new Set(['full', 'exhausted', 'read-only']);
 
 /** What the machine refuses, whatever the program asks for: no defect of ours, and no stack helps. The bundler gives a list of errors. */
-function describeMachineError(error: Error, colors: Terminal['colors']): string | undefined {
+export function describeMachineError(error: Error, colors: Terminal['colors']): string | undefined {
   const errors: unknown[] = 'errors' in error && Array.isArray(error.errors) ? [error, ...error.errors] : [error];
   for (const one of errors) {
-    if (!isOfSystem(one)) continue;
-    const failure = toFailure(Object.assign(new Error(one.message), { code: getSystemErrorName(one.errno) }));
-    const isOfDisk = one.path === undefined ? WITHOUT_PATH.has(failure.reason) : !NOT_OF_DISK.has(failure.reason);
+    const errno = findErrno(one);
+    if (!(one instanceof Error) || errno === undefined) continue;
+    const failure = toFailure(Object.assign(new Error(one.message), { code: getSystemErrorName(errno) }));
+    const path = 'path' in one && typeof one.path === 'string' ? one.path : undefined;
+    const isOfDisk = path === undefined ? WITHOUT_PATH.has(failure.reason) : !NOT_OF_DISK.has(failure.reason);
     if (!isOfDisk) continue;
     const { what, hint } = explainDiskFailure({ ...failure, isWrite: true });
-    return formatMessage(`${one.path ?? 'A file'} cannot be read or written: ${what}.`, hint, colors);
+    return formatMessage(`${path ?? 'A file'} cannot be read or written: ${what}.`, hint, colors);
   }
   return undefined;
 }
 
-/** The number tells what the system said, whatever code the bundler gives its error. */
-function isOfSystem(error: unknown): error is { message: string; path?: string; errno: number } {
-  if (!(error instanceof Error) || !('errno' in error) || typeof error.errno !== 'number' || error.errno >= 0) return false;
-  return !('path' in error) || typeof error.path === 'string';
+/** The number tells what the system said, whatever code the bundler gives its error; some of its errors have it in their words alone. */
+function findErrno(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('errno' in error && typeof error.errno === 'number' && error.errno < 0) return error.errno;
+  const [, written] = /\(os error (\d+)\)/.exec(error.message) ?? [];
+  return written === undefined ? undefined : -Number(written);
 }
 
 function formatMessage(message: string, hint: string | undefined, colors: Terminal['colors']): string {
