@@ -33,7 +33,7 @@ export function WorkflowScope({ table, load, children }: WorkflowScopeProps): Re
       renderValue,
       findOption: (value, options) => findOption(value, options, table),
       findFixed: (schema) => createFixed(schema, table),
-      findInput: ({ schema, depth, ...scope }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, scope)),
+      findInput: ({ schema, depth, ...input }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, input)),
     }),
     [table, load, check, loadCheck],
   );

@@ -76,7 +76,7 @@ export function PlaygroundPanel({
       renderValue,
       findOption: (value, options) => findOption(value, options, table),
       findFixed: (schema) => createFixed(schema, table),
-      findInput: ({ schema, depth, ...scope }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, scope)),
+      findInput: ({ schema, depth, ...input }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, input)),
     }),
     [table, responses, load, check, loadCheck],
   );
