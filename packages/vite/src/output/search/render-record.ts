@@ -1,6 +1,6 @@
 import { segmentText, TRAIL_MARK } from '@octavo/core/internal';
 import { escapeHtml } from '../../html/escape-html.ts';
-import type { SearchRecord } from './search-record.ts';
+import type { SearchRecord, SearchSection } from './search-record.ts';
 
 /** A record as the document that the index reads: `<h2 id>` begins a section. Nothing of it is ever shown as HTML. */
 export function renderRecord({ title, description, keywords = [], trail, division, sections, filters }: SearchRecord): string {
@@ -19,7 +19,7 @@ export function renderRecord({ title, description, keywords = [], trail, divisio
       'filter',
       choices.map(({ name, value }) => [name, value] as const),
     )}></i>`,
-    ...(description === undefined ? [] : [`<p>${toText(description)}</p>`]),
+    ...(description === undefined || isSaid(description, sections) ? [] : [`<p>${toText(description)}</p>`]),
     ...sections.flatMap(({ id, heading, text, code }) => [
       ...(id === '' ? [] : [`<h2 id="${escapeHtml(id)}">${toText(heading)}</h2>`]),
       ...(text === '' ? [] : [`<p>${toText(text)}</p>`]),
@@ -27,6 +27,11 @@ export function renderRecord({ title, description, keywords = [], trail, divisio
     ]),
     '</body></html>',
   ].join('');
+}
+
+/** Whether the page begins with its description, as one that is made of an API does: an excerpt would say it twice. */
+function isSaid(description: string, [first]: readonly SearchSection[]): boolean {
+  return first?.id === '' && first.text.startsWith(description);
 }
 
 /** One index for all: its stems are English, and scripts without spaces are set apart before they come here. */
