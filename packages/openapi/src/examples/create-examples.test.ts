@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '@octavo/core';
 import type { Schema, SchemaTable } from '../model/schema.ts';
+import type { MediaType } from '../model/media-type.ts';
 import { createMediaType } from '../request/fixtures/create-operation.ts';
 import type { Direction } from '../schema/list-fields.ts';
-import { createExampleMaker } from './create-examples.ts';
+import { createExampleMaker, createExampleRoom } from './create-examples.ts';
 import type { ExampleMaker } from './create-examples.ts';
 
 const create = (schemas: SchemaTable = {}): ExampleMaker => createExampleMaker((name) => schemas[name]);
@@ -93,6 +94,33 @@ describe('createExampleMaker', () => {
     expect(generate({ type: 'array', minItems: 1e9, items: { type: 'array', minItems: 1e9, items: { const: 1 } } })).toBeUndefined();
     expect(generate({ oneOf: [{ type: 'string' }, { type: 'string' }] })).toBeUndefined();
     expect(generate({ properties: { a: { $ref: '#/a' }, b: { const: 1 } } }, schemas)).toEqual({ b: 1 });
+  });
+
+  describe('where a schema asks for more than an example may cost', () => {
+    const names = Array.from({ length: 24 }, (_, index) => `#/${index}`);
+    const links = Object.fromEntries(names.map(($ref) => [$ref, { oneOf: [{ $ref }, { type: 'null' }] }]));
+    const schemas: SchemaTable = Object.fromEntries(names.map((name) => [name, { properties: { id: { const: name }, ...links } }]));
+    const whole = (): MediaType => createMediaType('application/json', { schema: { $ref: '#/0' } });
+    const small = (value: number): MediaType => createMediaType('application/json', { schema: { properties: { a: { const: value } } } });
+
+    test('fewer levels of it are made, not what is required alone', () => {
+      expect(generate({ $ref: '#/0' }, schemas)).toMatchObject({ id: '#/0' });
+    });
+
+    test('what is quick has an example after it, on its page and of its API, as long as the page is not full of such', () => {
+      const make = create(schemas);
+      const room = createExampleRoom();
+      while (room.left > 0) make(whole(), 'response', room);
+      expect(make(small(1), 'response', room)[0]?.value).toEqual({ a: 1 });
+      const own = createExampleRoom();
+      make(small(2), 'response', own);
+      expect(createExampleRoom().left - own.left).toBeLessThan(100);
+      for (let before = 0; room.left !== before;) {
+        before = room.left;
+        make(whole(), 'response', room);
+      }
+      expect(make(small(3), 'response', room)).toEqual([]);
+    });
   });
 
   test('false, and what is no schema, give no example', () => {

@@ -15,7 +15,7 @@ import { EffortSpentError, createSchemaSource } from './schema-source.ts';
  */
 export type ExampleMaker = (media: MediaType, direction: Direction, room?: ExampleRoom) => Example[];
 
-/** What the examples of one page may still cost: once nothing is left, the rest of its bodies have none that is made. */
+/** What the examples of one page may still cost: once nothing is left, what is quick to make is made, and after that nothing. */
 export interface ExampleRoom {
   left: number;
 }
@@ -34,8 +34,8 @@ const LONGEST = 8000;
 /** How many values are made for an example, at most: schemas of strangers branch without end. */
 const MOST_VALUES = 3000;
 
-/** What an example may cost, a third of a second and less; and what is required alone, where that was not enough. */
-const EFFORT = { whole: 100_000, required: 50_000 };
+/** What an example may cost, about, a third of a second and less, and half as much again for what is required alone; and what is quick. */
+const EFFORT = { whole: 100_000, quick: 5000 };
 
 /** What was made, and the effort that it took. */
 interface Made {
@@ -51,31 +51,27 @@ export function createExampleMaker(read: (name: string) => Schema | undefined): 
     response: createValueChecker(source, 'response', { isBounded }),
   };
 
-  const make = (schema: Schema, direction: Direction, { depths, effort }: { depths: readonly number[]; effort: number }): Made => {
-    source.effort.left = effort;
-    let value: Json | undefined;
-    try {
-      value = makeShort(schema, direction, depths);
-    } catch (error) {
-      // A schema may also be deeper than what can be gone into.
-      if (!(error instanceof EffortSpentError || error instanceof RangeError)) throw error;
-      if (depths.length > 1) {
-        // What is required alone may be little.
-        const { examples, cost } = make(schema, direction, { depths: [0], effort: EFFORT.required });
-        return { examples, cost: effort + cost };
-      }
+  const make = (schema: Schema, direction: Direction, effort: number): Made => {
+    let left = effort;
+    for (const depth of DEPTHS) {
+      // A depth that costs too much leaves enough for the next. What is required alone may be little.
+      const share = Math.ceil(depth === 0 ? effort / 2 : Math.max(left / 2, effort / 8));
+      source.effort.left = share;
+      const value = makeAt(schema, direction, depth);
+      left -= share - Math.max(source.effort.left, 0);
+      if (value !== undefined) return { examples: [{ name: 'generated', value, isGenerated: true }], cost: effort - left };
     }
-    const examples = value === undefined ? [] : [{ name: 'generated', value, isGenerated: true }];
-    return { examples, cost: effort - source.effort.left };
+    return { examples: [], cost: effort - left };
   };
 
-  const makeShort = (schema: Schema, direction: Direction, depths: readonly number[]): Json | undefined => {
-    for (const depth of depths) {
-      const budget = { left: MOST_VALUES };
+  const makeAt = (schema: Schema, direction: Direction, depth: number): Json | undefined => {
+    const check = checks[direction];
+    const budget = { left: MOST_VALUES };
+    try {
       const value = sampleValue(schema, {
         source,
         direction,
-        check: checks[direction],
+        check,
         depth,
         name: '',
         turn: 0,
@@ -85,24 +81,28 @@ export function createExampleMaker(read: (name: string) => Schema | undefined): 
       });
       const isShort = value !== undefined && budget.left >= 0 && JSON.stringify(value).length <= LONGEST;
       // Two parts of a schema may ask for what no part alone shows.
-      if (value !== undefined && (isShort || depth === 0) && checks[direction](value, schema).length === 0) return value;
+      return (isShort || depth === 0) && value !== undefined && check(value, schema).length === 0 ? value : undefined;
+    } catch (error) {
+      // A schema may also be deeper than what can be gone into.
+      if (!(error instanceof EffortSpentError || error instanceof RangeError)) throw error;
+      return undefined;
     }
-    return undefined;
   };
 
   // A page and its Markdown show the same example.
   const made = { request: new WeakMap<object, Made>(), response: new WeakMap<object, Made>() };
-  const makeOnce = (schema: Schema, direction: Direction): Made => {
+  const makeOnce = (schema: Schema, direction: Direction, effort: number): Made => {
     const known = isObject(schema) ? made[direction].get(schema) : undefined;
     if (known !== undefined) return known;
-    const result = make(schema, direction, { depths: DEPTHS, effort: EFFORT.whole });
-    if (isObject(schema)) made[direction].set(schema, result);
+    const result = make(schema, direction, effort);
+    // What was not found quickly may be found with more effort.
+    if (isObject(schema) && (effort === EFFORT.whole || result.examples.length > 0)) made[direction].set(schema, result);
     return result;
   };
   return ({ examples, schema, itemSchema }, direction, room = createExampleRoom()) => {
     const whole = schema ?? (itemSchema === undefined ? undefined : { type: 'array', items: itemSchema });
-    if (examples.length > 0 || whole === undefined || room.left <= 0) return examples;
-    const found = makeOnce(whole, direction);
+    if (examples.length > 0 || whole === undefined || room.left <= -EFFORT.whole) return examples;
+    const found = makeOnce(whole, direction, room.left > 0 ? EFFORT.whole : EFFORT.quick);
     room.left -= found.cost;
     return found.examples;
   };

@@ -61,16 +61,18 @@ function createOneChecker(
   { findsAll = false, ...texts }: CheckOptions & { holdsTexts: boolean },
 ): CheckValue {
   const addresses = new Map<string, string>();
-  const waiting: string[] = [];
+  const names = new Map<string, string>();
   const lookup: Record<string, PlainSchema | boolean> = {};
   const known = new WeakMap<object, PlainSchema>();
   const sizes = new WeakMap<object, number>();
   /** A value is held against the whole of a schema: each check costs what there is to look at. */
   const spendOn = (schema: unknown): void => spend(source.effort, isObject(schema) ? (sizes.get(schema) ?? 1) : 1);
-  // The validator looks here for each reference that it follows.
+  // The validator looks here for each reference that it follows: what no value leads to is never prepared.
   const counted = new Proxy(lookup, {
-    get(target, name) {
-      const found: unknown = Reflect.get(target, name);
+    get(target, address) {
+      const name = typeof address === 'string' && !Object.hasOwn(target, address) ? names.get(address) : undefined;
+      if (name !== undefined) prepareNamed(name);
+      const found: unknown = Reflect.get(target, address);
       spendOn(found);
       return found;
     },
@@ -79,8 +81,8 @@ function createOneChecker(
 
   const addressOf = (name: string): string => {
     const address = addresses.get(name) ?? `${BASE}${addresses.size}`;
-    if (!addresses.has(name)) waiting.push(name);
     addresses.set(name, address);
+    names.set(address, name);
     return address;
   };
   const prepare = (schema: JsonObject, address: string): PlainSchema => {
@@ -90,25 +92,16 @@ function createOneChecker(
     sizes.set(plain, countSchemas(schema));
     return plain;
   };
-  /** Prepares what has been named and not been read yet; what an effort has interrupted goes on with the next. */
-  const readWaiting = (): void => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      try {
-        const found = source.find(name);
-        if (isObject(found)) prepare(found, addressOf(name));
-        else dereference(found !== false, lookup, new URL(addressOf(name)));
-      } catch (error) {
-        waiting.push(name);
-        throw error;
-      }
-    }
+  const prepareNamed = (name: string): void => {
+    const found = source.find(name);
+    if (isObject(found)) prepare(found, addressOf(name));
+    else dereference(found !== false, lookup, new URL(addressOf(name)));
   };
 
   return (value, schema) => {
     if (!isObject(schema)) return schema ? [] : [{ pointer: '', keyword: 'false', message: 'No value is allowed here.' }];
     const plain = known.get(schema) ?? prepare(schema, `${BASE}own/${(count += 1)}`);
     known.set(schema, plain);
-    readWaiting();
     spendOn(plain);
     return findErrors(value, plain, { lookup: counted, findsAll }).map(toMismatch);
   };

@@ -28,12 +28,13 @@ export interface SchemaSource {
   flatten(schema: Schema): FlatSchema;
 }
 
-/** What a merged schema costs beside its size: as much as ten looks. */
+/** What merging a schema costs beside its size: as much as ten looks. To look at it again costs one. */
 const FLAT = 10;
 
 /** Makes the source of what `read` finds by name; all that is done with it takes from its `effort`. */
 export function createSchemaSource(read: (name: string) => Schema | undefined, effort: Effort): SchemaSource {
   const table: SchemaTable = {};
+  const merged = new WeakSet<FlatSchema>();
   const find = (name: string): Schema | undefined => {
     if (!Object.hasOwn(table, name)) {
       const found = read(name);
@@ -52,7 +53,8 @@ export function createSchemaSource(read: (name: string) => Schema | undefined, e
     flatten(schema) {
       for (;;) {
         const flat = flattenSchema(schema, table);
-        spend(effort, FLAT + sizeOf(flat));
+        spend(effort, merged.has(flat) ? 1 : FLAT + sizeOf(flat));
+        merged.add(flat);
         const found = flat.missing.filter((name) => find(name) !== undefined);
         if (found.length === 0) return flat;
         for (const name of found) findParts(name);
