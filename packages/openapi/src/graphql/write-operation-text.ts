@@ -3,7 +3,7 @@ import type { GraphqlDefinition, GraphqlField } from '../model/graphql.ts';
 import { toTypeName } from '../model/graphql.ts';
 import { setOwn } from '../value/set-own.ts';
 import { isRequired } from './input-schema.ts';
-import { createScalar } from './scalar-schema.ts';
+import { createScalar, isBuiltIn } from './scalar-schema.ts';
 import type { SchemaIndex } from './schema-index.ts';
 
 /** An operation that asks for one field of a root type, and what may come back. */
@@ -59,7 +59,9 @@ function select(field: Pick<GraphqlField, 'type' | 'name'>, { level, index }: { 
   const name = toTypeName(field.type);
   const type = index.type(name);
   const wrap = (value: Json): Json => (field.type.startsWith('[') ? [value] : value);
-  if (type === undefined || type.kind === 'enum' || type.kind === 'scalar') return { lines: [], value: wrap(sample(name, type)) };
+  if (isBuiltIn(name) || type?.kind === 'enum' || type?.kind === 'scalar') return { lines: [], value: wrap(sample(name, type)) };
+  // A root type: what it has are pages of their own.
+  if (type === undefined) return { lines: ['  __typename', '}'], value: wrap({ __typename: name }) };
   const asked = chooseFields(type, { level, index });
   const value: JsonObject = {};
   const lines: string[] = [];
@@ -75,14 +77,19 @@ function select(field: Pick<GraphqlField, 'type' | 'name'>, { level, index }: { 
   return { lines: [...indent(lines), '}'], value: wrap(value) };
 }
 
-/** Plain values first, then what leads on while there are levels left. */
+/** Plain values first, then what leads on while there are levels left; nothing that leads back to a root type. */
 function chooseFields({ fields }: GraphqlDefinition, { level, index }: { level: number; index: SchemaIndex }): GraphqlField[] {
   const width = WIDTHS[level] ?? 0;
-  const open = fields.filter((field) => field.deprecated === undefined && !field.arguments.some(isRequired));
+  const open = fields.filter((field) => field.deprecated === undefined && isShown(field.type, index) && !field.arguments.some(isRequired));
   const plain = open.filter(({ type }) => isPlain(type, index)).slice(0, width);
   const leading = open.filter(({ type }) => !isPlain(type, index)).slice(0, level + 1 < WIDTHS.length ? Math.max(2, 4 - level * 2) : 0);
   const chosen = new Set([...plain, ...leading]);
   return fields.filter((field) => chosen.has(field));
+}
+
+function isShown(type: string, index: SchemaIndex): boolean {
+  const name = toTypeName(type);
+  return isBuiltIn(name) || index.type(name) !== undefined;
 }
 
 function isPlain(type: string, index: SchemaIndex): boolean {

@@ -91,6 +91,16 @@ test('a query is a request with its text and its variables', () => {
   expect(found?.responses[0]?.content[0]?.examples[0]?.value).toMatchObject({ data: { route: { id: '1', next: { name: 'string' } } } });
 });
 
+test('what leads back to a root type asks for no field of it', () => {
+  const { operation } = loadSchema(
+    'type Query { relay: [Query!]! version: Version node: Node } type Version { name: String query: Query! } type Node { query: Query }',
+  );
+  const textOf = (key: string) => operation(key)?.graphql?.example;
+  expect(textOf('query relay')).toBe('query Relay {\n  relay {\n    __typename\n  }\n}');
+  expect(textOf('query version')).toBe('query Version {\n  version {\n    name\n  }\n}');
+  expect(textOf('query node')).toBe('query Node {\n  node {\n    __typename\n  }\n}');
+});
+
 test('variables are made of input types, and their schemas travel with the operation', () => {
   const move = loadSchema(SCHEMA).operation('mutation move');
   expect(JSON.parse(move?.graphql?.variables ?? '')).toEqual({ input: { id: '1', to: { latitude: 1.5, longitude: 1.5 } } });
