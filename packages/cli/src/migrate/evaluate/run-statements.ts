@@ -63,7 +63,9 @@ function runStatement(statement: ESTree.Statement, scopes: readonly Scope[], rea
       const list = read(statement.right);
       const name = statement.left.type === 'VariableDeclaration' ? statement.left.declarations[0]?.id : undefined;
       if (!Array.isArray(list) || name?.type !== 'Identifier') return undefined;
-      for (const one of [...(list as unknown[])]) {
+      // As it is now: the body may put more into it.
+      const entries: unknown[] = [...(list as unknown[])];
+      for (const one of entries) {
         const end = runWithin(statement.body, new Map([[name.name, () => one]]));
         if (end !== undefined) return end;
       }
