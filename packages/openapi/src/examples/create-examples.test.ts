@@ -68,6 +68,24 @@ describe('createExampleMaker', () => {
     expect(generate(schema, schemas, 'response')).toEqual({ id: 1, at: 4, name: 3 });
   });
 
+  test.each([
+    ['beside the reference', { allOf: [{ $ref: '#/base' }], properties: { status: { readOnly: true } } }],
+    ['in another part', { allOf: [{ $ref: '#/base' }, { properties: { status: { readOnly: true } } }] }],
+    ['two references up', { allOf: [{ $ref: '#/middle' }], properties: { status: { readOnly: true } } }],
+  ])('a field that a reference requires and that is read-only %s is left out', (_, schema) => {
+    const schemas = {
+      '#/base': { required: ['status', 'note'], properties: { status: { const: 'done' }, note: { const: 'n' } } },
+      '#/middle': { allOf: [{ $ref: '#/base' }] },
+    };
+    expect(generate(schema, schemas)).toEqual({ note: 'n' });
+    expect(generate(schema, schemas, 'response')).toEqual({ status: 'done', note: 'n' });
+    // What the reference stands for elsewhere still requires it.
+    expect(generate({ properties: { own: schema, other: { $ref: '#/base' } } }, schemas)).toEqual({
+      own: { note: 'n' },
+      other: { status: 'done', note: 'n' },
+    });
+  });
+
   test('recursion ends; siblings of a reference count', () => {
     const schemas = {
       '#/n': { type: 'object', properties: { id: { const: 1 }, next: { $ref: '#/n' }, all: { type: 'array', items: { $ref: '#/n' } } } },

@@ -34,6 +34,14 @@ export interface CheckOptions {
   findsAll?: boolean;
 }
 
+/** A named schema as one reference asks for it. */
+interface Target {
+  name: string;
+  /** Names that what stands around the reference does not let be required. */
+  hidden: ReadonlySet<string>;
+  address: string;
+}
+
 /** Makes the check of an API's values that go one way: bounded, whatever the texts of a value are. */
 export function createValueChecker(source: SchemaSource, direction: Direction, options: CheckOptions): CheckValue {
   const check = createOneChecker(source, direction, { ...options, holdsTexts: true });
@@ -61,7 +69,7 @@ function createOneChecker(
   { findsAll = false, ...texts }: CheckOptions & { holdsTexts: boolean },
 ): CheckValue {
   const addresses = new Map<string, string>();
-  const names = new Map<string, string>();
+  const targets = new Map<string, Target>();
   const lookup: Record<string, PlainSchema | boolean> = {};
   const known = new WeakMap<object, PlainSchema>();
   const sizes = new WeakMap<object, number>();
@@ -70,8 +78,8 @@ function createOneChecker(
   // The validator looks here for each reference that it follows: what no value leads to is never prepared.
   const counted = new Proxy(lookup, {
     get(target, address) {
-      const name = typeof address === 'string' && !Object.hasOwn(target, address) ? names.get(address) : undefined;
-      if (name !== undefined) prepareNamed(name);
+      const named = typeof address === 'string' && !Object.hasOwn(target, address) ? targets.get(address) : undefined;
+      if (named !== undefined) prepareNamed(named);
       const found: unknown = Reflect.get(target, address);
       spendOn(found);
       return found;
@@ -79,28 +87,29 @@ function createOneChecker(
   });
   let count = 0;
 
-  const addressOf = (name: string): string => {
-    const address = addresses.get(name) ?? `${BASE}${addresses.size}`;
-    addresses.set(name, address);
-    names.set(address, name);
+  const addressOf = (name: string, hidden: ReadonlySet<string>): string => {
+    const key = JSON.stringify([name, ...[...hidden].toSorted()]);
+    const address = addresses.get(key) ?? `${BASE}${addresses.size}`;
+    addresses.set(key, address);
+    targets.set(address, { name, hidden, address });
     return address;
   };
-  const prepare = (schema: JsonObject, address: string): PlainSchema => {
+  const prepare = (schema: JsonObject, { hidden, address }: Omit<Target, 'name'>): PlainSchema => {
     // The validator's type names the keywords that this object has.
-    const plain = toCheckable(schema, { source, direction, addressOf, ...texts }) as PlainSchema;
+    const plain = toCheckable(schema, { source, direction, addressOf, ...texts }, hidden) as PlainSchema;
     dereference(plain, lookup, new URL(address));
     sizes.set(plain, countSchemas(schema));
     return plain;
   };
-  const prepareNamed = (name: string): void => {
-    const found = source.find(name);
-    if (isObject(found)) prepare(found, addressOf(name));
-    else dereference(found !== false, lookup, new URL(addressOf(name)));
+  const prepareNamed = (target: Target): void => {
+    const found = source.find(target.name);
+    if (isObject(found)) prepare(found, target);
+    else dereference(found !== false, lookup, new URL(target.address));
   };
 
   return (value, schema) => {
     if (!isObject(schema)) return schema ? [] : [{ pointer: '', keyword: 'false', message: 'No value is allowed here.' }];
-    const plain = known.get(schema) ?? prepare(schema, `${BASE}own/${(count += 1)}`);
+    const plain = known.get(schema) ?? prepare(schema, { hidden: new Set(), address: `${BASE}own/${(count += 1)}` });
     known.set(schema, plain);
     spendOn(plain);
     return findErrors(value, plain, { lookup: counted, findsAll }).map(toMismatch);

@@ -34,7 +34,8 @@ export function toCheckable(
   scope: {
     source: SchemaSource;
     direction: Direction;
-    addressOf: (name: string) => string;
+    /** The address of a named schema of which these names are not required. */
+    addressOf: (name: string, hidden: ReadonlySet<string>) => string;
     holdsTexts: boolean;
     isBounded: (pattern: string) => boolean;
   },
@@ -52,5 +53,5 @@ export function toCheckable(
       return [[name, Object.fromEntries(Object.entries(toObject(value)).filter(([pattern]) => scope.isBounded(pattern)))]];
     return [[name, value]];
   });
-  return { ...Object.fromEntries(kept), ...(typeof $ref === 'string' && { $ref: scope.addressOf($ref) }) };
+  return { ...Object.fromEntries(kept), ...(typeof $ref === 'string' && { $ref: scope.addressOf($ref, hidden) }) };
 }
