@@ -33,6 +33,18 @@ describe('validateDocument', () => {
     expect((await validateDocument(text, 'api.json')).map(({ line }) => line)).toContain(9);
   });
 
+  it('expects the fields that Swagger 2.0 has, where a reference may stand as well', async () => {
+    const get = { nope: 1, parameters: [{ name: 'a', in: 'query', type: 'string' }], responses: { 200: { description: 'Fine', bad: 1 } } };
+    const paths = { '/a': { tags: ['x'], description: 'A', get, put: { responses: { 200: { description: 'Fine' } } } } };
+    const text = JSON.stringify({ swagger: '2.0', info: { title: 'A', version: '1' }, paths });
+    expect((await validateDocument(text, 'api.json')).map(({ message }) => message)).toEqual([
+      '`paths/~1a` Property tags is not expected to be here.',
+      '`paths/~1a` Property description is not expected to be here.',
+      '`paths/~1a/get` Property nope is not expected to be here.',
+      '`paths/~1a/get/responses/200` Property bad is not expected to be here.',
+    ]);
+  });
+
   it('leaves references to other files and properties named $ref alone', async () => {
     const document = {
       openapi: '3.1.0',

@@ -6,6 +6,7 @@ import { checkExamples } from './check-examples.ts';
 import { checkDocumentStructure } from './check-document-structure.ts';
 import { createLocator } from '../files/create-locator.ts';
 import { listCuts } from './list-cuts.ts';
+import { isSwaggerField } from './swagger-fields.ts';
 import { withoutForeignReferences } from './foreign-references.ts';
 
 /** Findings of one file that are told one by one: real files have hundreds. */
@@ -18,6 +19,7 @@ const MOST = 20;
 export async function validateDocument(text: string, source: string): Promise<Diagnostic[]> {
   const parsed = parseDocument(text);
   if ('problem' in parsed || !isObject(parsed.value)) return [];
+  const isSwagger = parsed.value['swagger'] !== undefined;
   const cuts = listCuts(parsed.value);
   const { document, pointers } = withoutForeignReferences(parsed.value);
   const { validate } = await import('@scalar/openapi-parser');
@@ -28,7 +30,8 @@ export async function validateDocument(text: string, source: string): Promise<Di
   const worded = errors.flatMap(({ message, path, code }) => {
     const pointer = toPointer(path);
     const isOurs = code?.includes('REFERENCE') === true || pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
-    return isOurs ? [] : [{ message, pointer }];
+    const isKnown = isSwagger && isSwaggerField(pointer, findUnexpected(message) ?? '');
+    return isOurs || isKnown ? [] : [{ message, pointer }];
   });
   // The standard's own schema says whether something is wrong; where the library sees it too, its words are plainer.
   const structure = await checkDocumentStructure(parsed.value);
@@ -43,7 +46,7 @@ export async function validateDocument(text: string, source: string): Promise<Di
     message: `${nameOf(pointer)} ${message.replace(/\.$/, '')}.`,
     hint: 'Its pages are shown anyway.',
     file: source,
-    ...locate(findUnexpected(message, pointer)),
+    ...locate(placeOf(message, pointer)),
   }));
   const told = cuts.slice(0, MOST).map(({ pointer, cut }): Diagnostic => ({
     code: 'openapi/shortened',
@@ -68,9 +71,13 @@ export async function validateDocument(text: string, source: string): Promise<Di
 }
 
 /** The library names an unknown property in its words alone, and gives the place of the object that has it. */
-function findUnexpected(message: string, pointer: string): string {
-  const name = /^Property (.+) is not expected to be here/.exec(message)?.[1];
+function placeOf(message: string, pointer: string): string {
+  const name = findUnexpected(message);
   return name === undefined ? pointer : joinPointer(pointer, name);
+}
+
+function findUnexpected(message: string): string | undefined {
+  return /^Property (.+) is not expected to be here/.exec(message)?.[1];
 }
 
 function unchecked(failure: string, source: string): Diagnostic {
