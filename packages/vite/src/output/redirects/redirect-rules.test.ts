@@ -202,6 +202,22 @@ test('the function for CloudFront redirects, gives Markdown and the documents of
   expect(run('/docs/assets/a.js')).toBe('/docs/assets/a.js');
 });
 
+test('the function for CloudFront keeps the query of a request, unless the address has one', async () => {
+  const redirects = [
+    { source: '/old/:slug*', destination: '/new/:slug*#top' },
+    { source: '/own', destination: '/new/a?tab=1' },
+  ];
+  const all = createOutputSite({ navigation: { pages: ['index', 'new/a'] }, redirects }, { 'index.mdx': '', 'new/a.mdx': '' });
+  const output = createRedirectRulesOutput({ hosting: 's3', publicDir: '', listFiles: async () => FILES });
+  const code = (await readOutput(output, { site: all, source: createTestSource() }))['/cloudfront-function.js'];
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as CloudFront runs it
+  const handler = new Function(`${code}; return handler;`)();
+  const querystring = { q: { value: '$1%20b', multiValue: [{ value: '$1%20b' }, { value: 'c' }] }, flag: { value: '' } };
+  const run = (uri: string): string => handler({ request: { uri, headers: {}, querystring } }).headers.location.value;
+  expect(run('/old/b')).toBe('/new/b?q=$1%20b&q=c&flag#top');
+  expect(run('/own')).toBe('/new/a?tab=1');
+});
+
 test('CloudFront asks rules of single addresses first, and those that a wildcard would take have room before the others', async () => {
   const many = Array.from({ length: 500 }, (_, nth) => ({ source: `/single/${nth}`, destination: '/' }));
   const redirects = [

@@ -45,7 +45,7 @@ const HANDLER = `function handler(event) {
   for (var i = 0; i < rules.length; i += 1) {
     var pattern = new RegExp(rules[i][0]);
     if (pattern.test(uri)) {
-      var location = uri.replace(pattern, rules[i][1]);
+      var location = keepQuery(uri.replace(pattern, rules[i][1]), request.querystring);
       return { statusCode: rules[i][2], statusDescription: rules[i][2] === 301 ? 'Moved Permanently' : 'Found', headers: { location: { value: location } } };
     }
   }
@@ -56,5 +56,16 @@ const HANDLER = `function handler(event) {
     else request.uri = isRoot ? '/index.html' : uri + '/index.html';
   }
   return request;
+}
+// The query of the request goes on with it, unless the address has one.
+function keepQuery(to, querystring) {
+  var query = [];
+  for (var name in querystring) {
+    (querystring[name].multiValue || [querystring[name]]).forEach(function (one) {
+      query.push(one.value === '' ? name : name + '=' + one.value);
+    });
+  }
+  if (query.length === 0 || to.indexOf('?') !== -1) return to;
+  return to.replace(/#|$/, function (end) { return '?' + query.join('&') + end; });
 }
 `;
