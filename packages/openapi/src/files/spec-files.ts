@@ -87,7 +87,7 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
     const changed = { ...file, value, isOverlaid: true } as const;
     if (problems.length === 0) return changed;
     const locate = createLocator(textOf(overlay));
-    const told = problems.map((problem) => describeProblem(problem, { source: overlay, locate }));
+    const told = problems.map((problem) => describeProblem(problem, { source: overlay, locate, target: file.source }));
     return { ...changed, diagnostics: [...file.diagnostics, ...told] };
   };
 
@@ -151,11 +151,14 @@ function invalidSdl(source: string, text: string, { isSyntax, hint, ...problem }
   };
 }
 
-function describeProblem({ pointer, message, isUnused }: OverlayProblem, overlay: { source: string; locate: Locate }): Diagnostic {
+function describeProblem(
+  { pointer, message, isUnused }: OverlayProblem,
+  overlay: { source: string; locate: Locate; target: string },
+): Diagnostic {
   return {
     code: isUnused === true ? 'openapi/unused-overlay' : 'openapi/overlay',
     severity: isUnused === true ? 'warning' : 'error',
-    message,
+    message: isUnused === true ? `${message} It was looked for in ${overlay.target}.` : message,
     file: overlay.source,
     ...overlay.locate(pointer),
   };

@@ -49,7 +49,14 @@ test('what is wrong in an overlay is told at its place, and the last good file s
   const store = open(['overlay.yaml']);
   store.site();
   expect(store.diagnostics().filter(({ code }) => code.startsWith('openapi/'))).toMatchObject([
-    { code: 'openapi/unused-overlay', severity: 'warning', file: 'overlay.yaml', line: 4, column: 13 },
+    {
+      code: 'openapi/unused-overlay',
+      severity: 'warning',
+      message: expect.stringContaining('It was looked for in openapi.yaml.'),
+      file: 'overlay.yaml',
+      line: 4,
+      column: 13,
+    },
     { code: 'openapi/overlay', severity: 'error', file: 'overlay.yaml', line: 6, message: expect.stringContaining('RFC 9535') },
   ]);
   write('overlay.yaml', overlay("  - target: $.paths['/secret']\n    remove: true\n"));
