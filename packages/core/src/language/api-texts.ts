@@ -226,6 +226,7 @@ export type ApiTexts = Record<
   | 'Subscriptions are not sent from this page.'
   | 'Used by'
   | 'Values'
+  | 'Variables'
   | 'Steps'
   | 'Outputs'
   | 'Parameters'

@@ -28,7 +28,12 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
       </div>
       <div className="octavo-beside-examples">
         {examples}
-        {!hasOwn && <PayloadPanel examples={operation.responses.flatMap(({ status, content }) => listBodyExamples(status, content))} />}
+        {!hasOwn && (
+          <PayloadPanel
+            label={text('Messages')}
+            examples={operation.responses.flatMap(({ status, content }) => listBodyExamples(status, content))}
+          />
+        )}
       </div>
       <div className="octavo-api-text octavo-beside-text">
         {children}

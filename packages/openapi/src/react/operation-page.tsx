@@ -67,7 +67,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
         {examples}
         {!ownExamples.includes('request') &&
           (operation.kind === 'webhook' ? (
-            <PayloadPanel examples={listBodyExamples(text('Body'), operation.requestBody?.content ?? [])} />
+            <PayloadPanel label={text('Body')} examples={listBodyExamples(text('Body'), operation.requestBody?.content ?? [])} />
           ) : (
             <SamplePanel data={data} request={request}>
               <ExampleSelect content={operation.requestBody?.content ?? []} choice={choice} onChoose={choose} />

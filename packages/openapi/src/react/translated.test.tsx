@@ -171,27 +171,39 @@ directive @d(x: E) repeatable on OBJECT
 it.each(['query r', 'mutation m', 'subscription s', 'interface N', 'object T', 'union U', 'enum E', 'input I', 'scalar D', 'directive d'])(
   'the page of the %s of a GraphQL schema says nothing of its own in Latin letters on an Arabic page',
   (key) => {
-    const operation = loadSchema(SCHEMA).operation(key);
-    if (operation === undefined) throw new Error('The schema must define it.');
-    const hrefs = { T: '/t', E: '/e' };
-    const data = {
-      ...SHARED,
-      kind: 'operation' as const,
-      operation,
-      playground: 'show' as const,
-      languages: [],
-      extent: 'required' as const,
-      hrefs,
-    };
-    const { container } = render(
-      <OctavoProvider value={{ site: { ...SITE, parts: { ...api, ...parts } } }}>
-        <GraphqlPage data={data} />
-      </OctavoProvider>,
-    );
+    const container = renderDefinition(key);
     expect(container.querySelector('h2')?.textContent).not.toBe('');
     expect(listLatin(container)).toEqual([]);
   },
 );
+
+it('an operation and its variables are named beside the request that sends them', () => {
+  const container = renderDefinition('query r');
+  const names = [...container.querySelectorAll('[role=tablist], .octavo-code-select select')].map((one) => one.getAttribute('aria-label'));
+  expect(names).toContain(api?.Example);
+  expect(new Set(names).size).toBe(names.length);
+  expect([...container.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).toContain(api?.Variables);
+});
+
+function renderDefinition(key: string): HTMLElement {
+  const operation = loadSchema(SCHEMA).operation(key);
+  if (operation === undefined) throw new Error('The schema must define it.');
+  const data = {
+    ...SHARED,
+    kind: 'operation' as const,
+    operation,
+    playground: 'show' as const,
+    languages: ['curl', 'javascript'],
+    extent: 'required' as const,
+    hrefs: { T: '/t', E: '/e' },
+  };
+  const { container } = render(
+    <OctavoProvider value={{ site: { ...SITE, parts: { ...api, ...parts } } }}>
+      <GraphqlPage data={data} />
+    </OctavoProvider>,
+  );
+  return container;
+}
 
 it('a type reads from the right, and names with a format in it from the left', () => {
   const { container } = render(<TypeText type="مصفوفة من (string<date-time> أو map<uuid>)" />);

@@ -267,4 +267,5 @@ export const arApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'لا تُرسل الاشتراكات من هذه الصفحة.',
   'Used by': 'مستخدم في',
   Values: 'القيم',
+  Variables: 'المتغيرات',
 };

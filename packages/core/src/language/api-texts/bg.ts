@@ -267,4 +267,5 @@ export const bgApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Абонаментите не се изпращат от тази страница.',
   'Used by': 'Използва се от',
   Values: 'Стойности',
+  Variables: 'Променливи',
 };

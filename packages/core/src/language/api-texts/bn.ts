@@ -267,4 +267,5 @@ export const bnApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'এই পৃষ্ঠা থেকে সাবস্ক্রিপশন পাঠানো হয় না।',
   'Used by': 'যেখানে ব্যবহৃত',
   Values: 'মান',
+  Variables: 'ভ্যারিয়েবল',
 };

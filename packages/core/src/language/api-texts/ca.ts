@@ -268,4 +268,5 @@ export const caApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Les subscripcions no s’envien des d’aquesta pàgina.',
   'Used by': 'Utilitzat per',
   Values: 'Valors',
+  Variables: 'Variables',
 };

@@ -267,4 +267,5 @@ export const csApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Odběry se z této stránky neposílají.',
   'Used by': 'Kde se používá',
   Values: 'Hodnoty',
+  Variables: 'Proměnné',
 };

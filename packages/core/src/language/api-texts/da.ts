@@ -267,4 +267,5 @@ export const daApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Abonnementer sendes ikke fra denne side.',
   'Used by': 'Bruges af',
   Values: 'Værdier',
+  Variables: 'Variabler',
 };

@@ -267,4 +267,5 @@ export const deApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Abonnements werden von dieser Seite nicht gesendet.',
   'Used by': 'Verwendet von',
   Values: 'Werte',
+  Variables: 'Variablen',
 };

@@ -267,4 +267,5 @@ export const elApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Οι συνδρομές δεν αποστέλλονται από αυτή τη σελίδα.',
   'Used by': 'Χρησιμοποιείται από',
   Values: 'Τιμές',
+  Variables: 'Μεταβλητές',
 };

@@ -268,4 +268,5 @@ export const esApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Las suscripciones no se envían desde esta página.',
   'Used by': 'Usado por',
   Values: 'Valores',
+  Variables: 'Variables',
 };

@@ -267,4 +267,5 @@ export const faApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'اشتراک‌ها از این صفحه فرستاده نمی‌شوند.',
   'Used by': 'استفاده‌شده در',
   Values: 'مقدارها',
+  Variables: 'متغیرها',
 };

@@ -267,4 +267,5 @@ export const fiApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Tilauksia ei lähetetä tältä sivulta.',
   'Used by': 'Käyttökohteet',
   Values: 'Arvot',
+  Variables: 'Muuttujat',
 };

@@ -268,4 +268,5 @@ export const frApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Les abonnements ne sont pas envoyés depuis cette page.',
   'Used by': 'Utilisé par',
   Values: 'Valeurs',
+  Variables: 'Variables',
 };

@@ -267,4 +267,5 @@ export const heApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'הרשמות אינן נשלחות מדף זה.',
   'Used by': 'בשימוש ב',
   Values: 'ערכים',
+  Variables: 'משתנים',
 };

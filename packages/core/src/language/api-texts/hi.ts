@@ -267,4 +267,5 @@ export const hiApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'इस पृष्ठ से सब्सक्रिप्शन नहीं भेजे जाते।',
   'Used by': 'इनमें उपयोग',
   Values: 'मान',
+  Variables: 'वेरिएबल',
 };

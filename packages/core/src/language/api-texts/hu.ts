@@ -268,4 +268,5 @@ export const huApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Előfizetések nem küldhetők erről az oldalról.',
   'Used by': 'Felhasználás',
   Values: 'Értékek',
+  Variables: 'Változók',
 };

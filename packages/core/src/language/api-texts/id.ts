@@ -267,4 +267,5 @@ export const idApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Langganan tidak dikirim dari halaman ini.',
   'Used by': 'Digunakan oleh',
   Values: 'Nilai',
+  Variables: 'Variabel',
 };

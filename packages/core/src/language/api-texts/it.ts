@@ -267,4 +267,5 @@ export const itApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Le sottoscrizioni non vengono inviate da questa pagina.',
   'Used by': 'Usato da',
   Values: 'Valori',
+  Variables: 'Variabili',
 };

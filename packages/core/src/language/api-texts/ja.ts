@@ -267,4 +267,5 @@ export const jaApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'このページからサブスクリプションは送信されません。',
   'Used by': '使用箇所',
   Values: '値',
+  Variables: '変数',
 };

@@ -267,4 +267,5 @@ export const koApi: ApiTexts = {
   'Subscriptions are not sent from this page.': '이 페이지에서는 구독을 보내지 않습니다.',
   'Used by': '사용 위치',
   Values: '값',
+  Variables: '변수',
 };

@@ -267,4 +267,5 @@ export const ltApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Prenumeratos iš šio puslapio nesiunčiamos.',
   'Used by': 'Naudojama',
   Values: 'Reikšmės',
+  Variables: 'Kintamieji',
 };

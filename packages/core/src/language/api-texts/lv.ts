@@ -267,4 +267,5 @@ export const lvApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Abonementi no šīs lapas netiek sūtīti.',
   'Used by': 'Izmanto',
   Values: 'Vērtības',
+  Variables: 'Mainīgie',
 };

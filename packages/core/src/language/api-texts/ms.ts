@@ -267,4 +267,5 @@ export const msApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Langganan tidak dihantar dari halaman ini.',
   'Used by': 'Digunakan oleh',
   Values: 'Nilai',
+  Variables: 'Pemboleh ubah',
 };

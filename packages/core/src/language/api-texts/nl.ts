@@ -267,4 +267,5 @@ export const nlApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Abonnementen worden niet vanaf deze pagina verzonden.',
   'Used by': 'Gebruikt door',
   Values: 'Waarden',
+  Variables: 'Variabelen',
 };

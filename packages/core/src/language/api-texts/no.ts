@@ -268,4 +268,5 @@ export const noApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Abonnementer sendes ikke fra denne siden.',
   'Used by': 'Brukes av',
   Values: 'Verdier',
+  Variables: 'Variabler',
 };

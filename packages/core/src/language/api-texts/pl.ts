@@ -267,4 +267,5 @@ export const plApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Subskrypcje nie są wysyłane z tej strony.',
   'Used by': 'Używane przez',
   Values: 'Wartości',
+  Variables: 'Zmienne',
 };

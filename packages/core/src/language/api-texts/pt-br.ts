@@ -267,4 +267,5 @@ export const ptBRApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'As assinaturas não são enviadas desta página.',
   'Used by': 'Usado por',
   Values: 'Valores',
+  Variables: 'Variáveis',
 };

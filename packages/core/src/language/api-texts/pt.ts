@@ -267,4 +267,5 @@ export const ptApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'As subscrições não são enviadas a partir desta página.',
   'Used by': 'Usado por',
   Values: 'Valores',
+  Variables: 'Variáveis',
 };

@@ -267,4 +267,5 @@ export const roApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Abonările nu se trimit din această pagină.',
   'Used by': 'Folosit de',
   Values: 'Valori',
+  Variables: 'Variabile',
 };

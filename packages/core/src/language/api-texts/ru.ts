@@ -267,4 +267,5 @@ export const ruApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Подписки с этой страницы не отправляются.',
   'Used by': 'Где используется',
   Values: 'Значения',
+  Variables: 'Переменные',
 };

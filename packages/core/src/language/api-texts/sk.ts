@@ -267,4 +267,5 @@ export const skApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Odbery sa z tejto stránky neposielajú.',
   'Used by': 'Kde sa používa',
   Values: 'Hodnoty',
+  Variables: 'Premenné',
 };

@@ -267,4 +267,5 @@ export const slApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Naročnine se s te strani ne pošiljajo.',
   'Used by': 'Uporabljajo',
   Values: 'Vrednosti',
+  Variables: 'Spremenljivke',
 };

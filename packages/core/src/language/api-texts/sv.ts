@@ -267,4 +267,5 @@ export const svApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Prenumerationer skickas inte från den här sidan.',
   'Used by': 'Används av',
   Values: 'Värden',
+  Variables: 'Variabler',
 };

@@ -267,4 +267,5 @@ export const thApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'หน้านี้ไม่ส่งการสมัครรับข้อมูล',
   'Used by': 'ใช้โดย',
   Values: 'ค่า',
+  Variables: 'ตัวแปร',
 };

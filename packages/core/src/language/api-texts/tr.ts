@@ -267,4 +267,5 @@ export const trApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Abonelikler bu sayfadan gönderilmez.',
   'Used by': 'Kullanan',
   Values: 'Değerler',
+  Variables: 'Değişkenler',
 };

@@ -267,4 +267,5 @@ export const ukApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Підписки з цієї сторінки не надсилаються.',
   'Used by': 'Де використовується',
   Values: 'Значення',
+  Variables: 'Змінні',
 };

@@ -267,4 +267,5 @@ export const uzApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Obunalar bu sahifadan yuborilmaydi.',
   'Used by': 'Qayerda ishlatiladi',
   Values: 'Qiymatlar',
+  Variables: 'Oʻzgaruvchilar',
 };

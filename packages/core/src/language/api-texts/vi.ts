@@ -267,4 +267,5 @@ export const viApi: ApiTexts = {
   'Subscriptions are not sent from this page.': 'Đăng ký không được gửi từ trang này.',
   'Used by': 'Được dùng bởi',
   Values: 'Giá trị',
+  Variables: 'Biến',
 };

@@ -267,4 +267,5 @@ export const zhHantApi: ApiTexts = {
   'Subscriptions are not sent from this page.': '此頁面不會傳送訂閱。',
   'Used by': '使用處',
   Values: '值',
+  Variables: '變數',
 };

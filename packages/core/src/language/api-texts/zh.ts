@@ -267,4 +267,5 @@ export const zhApi: ApiTexts = {
   'Subscriptions are not sent from this page.': '此页面不发送订阅。',
   'Used by': '使用处',
   Values: '值',
+  Variables: '变量',
 };

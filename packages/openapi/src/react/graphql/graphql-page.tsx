@@ -46,7 +46,7 @@ function FieldPage({ data, part, children }: PartProps): ReactElement {
   const { example = '', variables } = part;
   const shown = [
     { title: 'GraphQL', language: 'graphql', code: example },
-    ...(variables === undefined ? [] : [{ title: 'JSON', language: 'json', code: variables }]),
+    ...(variables === undefined ? [] : [{ title: text('Variables'), language: 'json', code: variables }]),
   ];
   return (
     <div className="octavo-api octavo-beside">
@@ -64,7 +64,7 @@ function FieldPage({ data, part, children }: PartProps): ReactElement {
         <Deprecation part={part} />
       </div>
       <div className="octavo-beside-examples">
-        <PayloadPanel examples={shown.map((one) => ({ ...one, isGenerated: true, isShortened: false }))} />
+        <PayloadPanel label={text('Example')} examples={shown.map((one) => ({ ...one, isGenerated: true, isShortened: false }))} />
         {isRequest(operation) && <SamplePanel data={data} request={request} />}
         <ResponsePanel responses={operation.responses} />
       </div>

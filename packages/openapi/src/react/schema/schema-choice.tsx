@@ -26,12 +26,13 @@ interface OptionViewProps extends Omit<SchemaChoiceProps, 'options'> {
 export function SchemaChoice({ choice, options, place, render }: SchemaChoiceProps): ReactElement {
   const text = useText();
   const { table } = useSchemaScope();
+  const kind = text(choice.kind === 'oneOf' ? 'One of' : 'Any of');
   // Ids are made of the English labels, in every language.
   const titles = listOptions(choice, table, text).map(({ label }) => label);
   return (
     <div className="octavo-schema-choice">
       <p className="octavo-schema-note">
-        {text(choice.kind === 'oneOf' ? 'One of' : 'Any of')}
+        {kind}
         {choice.discriminator !== undefined && (
           <>
             {', '}
@@ -39,7 +40,7 @@ export function SchemaChoice({ choice, options, place, render }: SchemaChoicePro
           </>
         )}
       </p>
-      <Tabs sync={false}>
+      <Tabs label={kind} sync={false}>
         {options.map((option, index) => (
           <Tab key={option.label} title={titles[index]}>
             <OptionView option={option} choice={choice} place={place} render={render} />

@@ -21,6 +21,8 @@ export interface TabsProps extends RootProps {
   sync?: LooseBoolean;
   /** A line below the contents. */
   borderBottom?: LooseBoolean;
+  /** What the choice is about, for screen readers; the titles by default. */
+  label?: string | undefined;
 }
 
 /** One of several contents at a time; each child is a tab, labelled by its `title`. */
@@ -43,6 +45,7 @@ export function Tabs(props: TabsProps): ReactElement | null {
         labels={tabs.map((tab, index) => (
           <TabLabel key={createTabId(idBase, index)} tab={tab.props} title={titles[index]} />
         ))}
+        label={props.label ?? texts.join(', ')}
         initial={initial}
         idBase={idBase}
       />
