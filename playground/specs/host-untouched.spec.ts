@@ -1,18 +1,20 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { buildHost } from '../harness/build-host.ts';
+import { buildHost, readBuiltHost, removePlugin } from '../harness/build-host.ts';
 import { copyApp } from '../harness/copy-app.ts';
 import { isDev } from '../harness/create-test.ts';
 import { readFolder } from '../harness/read-folder.ts';
 import { runViteCli } from '../harness/run-vite-cli.ts';
 
+type Built = Awaited<ReturnType<typeof readBuiltHost>>;
+
 describe.runIf(!isDev)("a build leaves the host's files as they were, byte for byte", () => {
   const HOSTS = [
     { name: 'what a backend asks for', config: 'vite.backend.config.ts', outDir: 'public/static' },
     { name: 'file names of its own', config: 'vite.output.config.ts', outDir: 'public_html' },
-    { name: '--outDir', config: 'vite.plain.config.ts', args: ['--outDir', 'site'], outDir: 'site' },
   ];
 
   for (const { name, ...options } of HOSTS) {
@@ -34,23 +36,27 @@ describe.runIf(!isDev)("a build leaves the host's files as they were, byte for b
     expect(withDocs.terminal).toContain('octavo build docs --outDir ../docs-site');
   });
 
-  test('vite build --ssr, which builds no docs', async () => {
-    const options = { args: ['--ssr', 'src/server.ts', '--outDir', 'dist/server'], outDir: 'dist/server' };
-    const without = await buildHost('host-options', { config: 'vite.plain.config.ts', ...options, hasDocs: false });
-    const withDocs = await buildHost('host-options', { config: 'vite.plain.config.ts', ...options, hasDocs: true });
-    expect(withDocs.host).toEqual(without.host);
-    expect(withDocs.docs).toEqual([]);
-    expect(Object.keys(withDocs.host)).toEqual(['server.js']);
-  });
-
-  test('vite build --ssr after vite build, which leaves the docs there', async () => {
+  test('--outDir, and vite build --ssr after it, which builds no docs and leaves those that are there', async () => {
+    const config = 'vite.plain.config.ts';
     const { root, remove } = await copyApp('host-options');
+    const [client, server] = [path.join(root, 'dist/client'), path.join(root, 'dist/server')];
+    const build = (...args: string[]): Promise<string> => runViteCli(root, 'build', '--config', config, ...args);
+    const buildBoth = async (): Promise<[client: Built, server: Built]> => {
+      await build('--outDir', 'dist/client');
+      const before = await readFolder(client);
+      await build('--ssr', 'src/server.ts', '--outDir', 'dist/server');
+      expect(await readFolder(client)).toEqual(before);
+      return [await readBuiltHost(client), await readBuiltHost(server)];
+    };
     try {
-      await runViteCli(root, 'build', '--config', 'vite.plain.config.ts', '--outDir', 'dist/client');
-      const client = await readFolder(path.join(root, 'dist/client'));
-      await runViteCli(root, 'build', '--config', 'vite.plain.config.ts', '--ssr', 'src/server.ts', '--outDir', 'dist/server');
-      expect(await readFolder(path.join(root, 'dist/client'))).toEqual(client);
-      expect(Object.keys(client)).toContain('docs/index.html');
+      const withDocs = await buildBoth();
+      await rm(path.join(root, 'dist'), { recursive: true });
+      await removePlugin(root, config);
+      const without = await buildBoth();
+      expect(withDocs.map(({ host }) => host)).toEqual(without.map(({ host }) => host));
+      expect(withDocs[0].docs).toEqual(expect.arrayContaining(['docs/index.html', 'docs/install/index.html']));
+      expect(Object.keys(withDocs[1].host)).toEqual(['server.js']);
+      expect([withDocs[1].docs, without[0].docs, without[1].docs]).toEqual([[], [], []]);
     } finally {
       await remove();
     }
