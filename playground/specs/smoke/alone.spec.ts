@@ -12,7 +12,7 @@ const test = describeSmoke({
   isShared: true,
   home: { href: '/', title: 'Welcome to the desk' },
   other: { href: '/guides/labels', title: 'Labels' },
-  linking: { href: '/', title: 'Welcome to the desk' },
+  linking: 'Welcome to the desk',
   section: { href: '/guides/routes', id: 'choosing-a-carrier' },
 });
 
@@ -39,13 +39,10 @@ test('a page has a snippet with its props, values of its own, code and an image 
   await expect.poll(() => page.locator('output').textContent()).toBe('Charged as 3 units');
 });
 
-test('another page has the snippet with other props, and an image from beside it', async ({ site, page }) => {
-  await visit(page, site.url('/guides/labels'));
-  expect(await readArticle(page)).toContain('The Solo plan sends five hundred parcels a day.');
-  expect(await readWidth(page, 'A label')).toBe(80);
-});
-
-test('the first page has the header of docs.json, the style sheet beside it, and an image of public', async ({ site, page }) => {
+test('the first page has the header of docs.json, the style sheet beside it and an image of public, keeps its mode, and leads to other navigation', async ({
+  site,
+  page,
+}) => {
   await visit(page, site.url('/'));
   const header = page.getByRole('banner');
   expect(await header.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('https://support.example.com');
@@ -53,34 +50,30 @@ test('the first page has the header of docs.json, the style sheet beside it, and
   expect(await header.getByAltText('Parcel Desk').first().getAttribute('src')).toContain('logo-light');
   expect(await readStyle(page.locator('.desk-notice'), 'border-top-width')).toBe('3px');
   expect(await readWidth(page, 'A stamp')).toBe(64);
-});
 
-test('reads .md as CommonMark with HTML', async ({ site, page }) => {
-  await visit(page, site.url('/plain'));
-  const text = await readArticle(page);
-  expect(text).toContain('so {curly braces} and Ctrl are text');
-  expect(text).not.toContain('A comment that nobody reads');
-  expect(await page.locator('main article td').allInnerTexts()).toEqual(['S', '2 kg', 'L', '30 kg']);
+  // Light and dark are kept over a reload, without a flash.
+  await page.getByRole('button', { name: 'Color mode' }).click();
+  expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('main h1').waitFor();
+  expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
+
+  // An anchor and a tab have navigation of their own.
+  const labels = findSidebar(page).getByRole('link', { name: 'Labels' });
+  await page.getByRole('link', { name: 'SDKs' }).first().click();
+  await expect.poll(() => readTitle(page)).toBe('Node.js');
+  await expect.poll(() => labels.count()).toBe(0);
+  await page.goBack();
+  await expect.poll(() => labels.count()).toBe(1);
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'API' }).click();
+  await expect.poll(() => readTitle(page)).toBe('API overview');
+  await expect.poll(() => findSidebar(page).getByRole('link', { name: 'Errors' }).count()).toBe(1);
+  expect(await labels.count()).toBe(0);
 });
 
 test('serves a page that no navigation names', async ({ site, page }) => {
   await visit(page, site.url('/hidden'));
   expect(await readTitle(page)).toBe('Behind the counter');
-});
-
-test("changes to another tab's navigation", async ({ site, page }) => {
-  await visit(page, site.url('/'));
-  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'API' }).click();
-  await expect.poll(() => readTitle(page)).toBe('API overview');
-  await expect.poll(() => findSidebar(page).getByRole('link', { name: 'Errors' }).count()).toBe(1);
-  expect(await findSidebar(page).getByRole('link', { name: 'Labels' }).count()).toBe(0);
-});
-
-test("changes to another anchor's navigation", async ({ site, page }) => {
-  await visit(page, site.url('/'));
-  await page.getByRole('link', { name: 'SDKs' }).first().click();
-  await expect.poll(() => readTitle(page)).toBe('Node.js');
-  await expect.poll(() => findSidebar(page).getByRole('link', { name: 'Labels' }).count()).toBe(0);
 });
 
 test("changes to another version's navigation", async ({ site, page }) => {
@@ -89,18 +82,14 @@ test("changes to another version's navigation", async ({ site, page }) => {
   expect(await page.locator('.octavo-versions summary').first().textContent()).toBe('v1');
 });
 
-test('keeps light and dark over a reload, without a flash', async ({ site, page }) => {
-  await visit(page, site.url('/'));
-  await page.getByRole('button', { name: 'Color mode' }).click();
-  expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
-  await page.reload({ waitUntil: 'commit' });
-  await page.locator('main h1').waitFor();
-  expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
-});
-
-test('goes back and forward to the place that was left, without a new document', async ({ site, page }) => {
-  await page.setViewportSize({ width: 1280, height: 240 });
+test('another page has the snippet with other props, and an image from beside it; back and forward lead to the place that was left', async ({
+  site,
+  page,
+}) => {
   await visit(page, site.url('/guides/labels'));
+  expect(await readArticle(page)).toContain('The Solo plan sends five hundred parcels a day.');
+  expect(await readWidth(page, 'A label')).toBe(80);
+  await page.setViewportSize({ width: 1280, height: 240 });
   await markDocument(page);
   const scrollTo = (top: number): Promise<void> => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   const readTop = (): Promise<number> => page.evaluate(() => window.scrollY);
@@ -123,8 +112,15 @@ test('goes back and forward to the place that was left, without a new document',
   expect(await isMarked(page)).toBe(true);
 });
 
-test('leaves what stands around a page where it is when the page changes', async ({ site, page }) => {
+test('reads .md as CommonMark with HTML, and leaves what stands around a page where it is when the page changes', async ({
+  site,
+  page,
+}) => {
   await visit(page, site.url('/plain'));
+  const text = await readArticle(page);
+  expect(text).toContain('so {curly braces} and Ctrl are text');
+  expect(text).not.toContain('A comment that nobody reads');
+  expect(await page.locator('main article td').allInnerTexts()).toEqual(['S', '2 kg', 'L', '30 kg']);
   const open = async (href: string, title: string): Promise<void> => {
     await findSidebar(page).locator(`a[href="${href}"]`).click();
     await expect.poll(() => readTitle(page)).toBe(title);

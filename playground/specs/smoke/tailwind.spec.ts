@@ -12,7 +12,7 @@ const test = describeSmoke({
   base: '/docs',
   home: { href: '/', title: 'Blender' },
   other: { href: '/install', title: 'Install' },
-  linking: { href: '/guides/first', title: 'First guide' },
+  linking: 'First guide',
   section: { href: '/install', id: 'check-the-light' },
 });
 
