@@ -65,19 +65,19 @@ describe.runIf(!isDev)('long words', () => {
 
 // Dev draws the same; once is enough.
 describe.runIf(!isDev).each(PAGES)('/%s', (name) => {
-  test('draws nothing that is hidden, and has nothing that axe finds, in light and in dark', async ({ site, page }) => {
+  test('fits a narrow screen, draws nothing that is hidden, and has nothing that axe finds, in light and in dark', async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, site.url(`/${name}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
     // A rule for a class of the same name would give it a box again.
     const hidden = page.locator('[hidden]:not([hidden="until-found"])');
     expect(
       await hidden.evaluateAll((found) => found.filter((one) => getComputedStyle(one).display !== 'none').map((one) => one.outerHTML)),
     ).toEqual([]);
     expect(await findViolations(page)).toEqual([]);
-  });
-
-  test('fits a narrow screen', async ({ site, page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await visit(page, site.url(`/${name}`));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
