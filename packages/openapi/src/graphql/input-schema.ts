@@ -5,7 +5,7 @@ import { createScalarSchema, isBuiltIn } from './scalar-schema.ts';
 import { setOwn } from '../value/set-own.ts';
 
 /** Lists within lists beyond which any value may stand. */
-const DEEPEST = 8;
+export const DEEPEST = 8;
 
 /** The JSON Schemas of the types of a schema that variables may have: input types, enums and scalars, by name. */
 export function createInputSchemas(definitions: readonly GraphqlDefinition[]): JsonObject {

@@ -46,7 +46,7 @@ export function resolveDefinition({ head, place }: OperationPlace, { index, sche
     graphql: part,
   };
   if (definition.type === '') return plain;
-  const { text, data } = writeOperationText(definition, index);
+  const { text, data, schema } = writeOperationText(definition, index);
   const variables = createVariables(definition.arguments, index);
   const hasVariables = Object.keys(variables).length > 0;
   const graphql: GraphqlPart = { ...part, example: text, ...(hasVariables && { variables: JSON.stringify(variables, null, 2) }) };
@@ -54,7 +54,7 @@ export function resolveDefinition({ head, place }: OperationPlace, { index, sche
   const answer = {
     status: '200',
     headers: [],
-    content: [{ type: 'application/json', examples, encoding: {} }],
+    content: [{ type: 'application/json', schema, examples, encoding: {} }],
     links: [],
   };
   if (definition.kind === 'subscription') return { ...plain, graphql, responses: [answer] };

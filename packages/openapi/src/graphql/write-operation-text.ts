@@ -2,6 +2,8 @@ import type { Json, JsonObject } from '@octavo/core';
 import type { GraphqlDefinition, GraphqlField } from '../model/graphql.ts';
 import { toTypeName } from '../model/graphql.ts';
 import { setOwn } from '../value/set-own.ts';
+import { createAnswerSchema, createFieldResult, createPlainSchema } from './answer-schema.ts';
+import type { FieldResult } from './answer-schema.ts';
 import { isRequired } from './input-schema.ts';
 import { createScalar, isBuiltIn } from './scalar-schema.ts';
 import type { SchemaIndex } from './schema-index.ts';
@@ -12,15 +14,19 @@ export interface GraphqlExample {
   text: string;
   /** What is under `data`. */
   data: JsonObject;
+  /** The JSON Schema of the whole answer. */
+  schema: JsonObject;
 }
 
 /** Fields that are asked for at each level below the first, and the levels. */
 const WIDTHS = [12, 6, 4];
 
-/** A field with what is asked for below it, and the value that comes back. */
-interface Selection {
+/** Types of a union or an interface that the schema of an answer names: it stands on the page, once for each field. */
+const MOST_NAMED = 50;
+
+/** A field with what is asked for below it, and what comes back. */
+interface Selection extends FieldResult {
   lines: string[];
-  value: Json;
 }
 
 /** Writes an operation that asks for a field of a root type: all its arguments as variables, and below it what needs no arguments. */
@@ -35,10 +41,11 @@ export function writeOperationText(field: GraphqlDefinition, index: SchemaIndex)
     4,
   );
   const operation = `${kind} ${name.charAt(0).toUpperCase()}${name.slice(1)}${declared}`;
-  const { lines, value } = select(field, { level: 0, index });
+  const { lines, value, schema } = select(field, { level: 0, index });
   const data: JsonObject = {};
   setOwn(data, name, value);
-  return { text: [`${operation} {`, ...indent([`${name}${given}${lines.length === 0 ? '' : ' {'}`, ...lines]), '}'].join('\n'), data };
+  const text = [`${operation} {`, ...indent([`${name}${given}${lines.length === 0 ? '' : ' {'}`, ...lines]), '}'].join('\n');
+  return { text, data, schema: createAnswerSchema(name, schema) };
 }
 
 /** `(a: $a, b: $b)`, one to a line where they are many. */
@@ -58,23 +65,28 @@ function indent(lines: readonly string[]): string[] {
 function select(field: Pick<GraphqlField, 'type' | 'name'>, { level, index }: { level: number; index: SchemaIndex }): Selection {
   const name = toTypeName(field.type);
   const type = index.type(name);
-  const wrap = (value: Json): Json => (field.type.startsWith('[') ? [value] : value);
-  if (isBuiltIn(name) || type?.kind === 'enum' || type?.kind === 'scalar') return { lines: [], value: wrap(sample(name, type)) };
+  const wrap = (value: Json, schema: JsonObject): FieldResult => createFieldResult(field.type, { value, schema });
+  if (isBuiltIn(name) || type?.kind === 'enum' || type?.kind === 'scalar')
+    return { lines: [], ...wrap(sample(name, type), createPlainSchema(name, type)) };
   // A root type: what it has are pages of their own.
-  if (type === undefined) return { lines: ['  __typename', '}'], value: wrap({ __typename: name }) };
+  if (type === undefined) return { lines: ['  __typename', '}'], ...wrap({ __typename: name }, { type: 'object' }) };
   const asked = chooseFields(type, { level, index });
   const value: JsonObject = {};
+  const properties: JsonObject = {};
   const lines: string[] = [];
   if (asked.length === 0 || type.kind !== 'object') {
+    const possible = [...type.members, ...index.implementations(name)];
     lines.push('__typename');
-    value['__typename'] = type.members[0] ?? index.implementations(name)[0] ?? name;
+    value['__typename'] = possible[0] ?? name;
+    properties['__typename'] = { type: 'string', ...(possible.length > 0 && possible.length <= MOST_NAMED && { enum: possible }) };
   }
   for (const one of asked) {
     const below = select(one, { level: level + 1, index });
     lines.push(`${one.name}${below.lines.length === 0 ? '' : ' {'}`, ...below.lines);
     setOwn(value, one.name, below.value);
+    setOwn(properties, one.name, below.schema);
   }
-  return { lines: [...indent(lines), '}'], value: wrap(value) };
+  return { lines: [...indent(lines), '}'], ...wrap(value, { type: 'object', properties }) };
 }
 
 /** Plain values first, then what leads on while there are levels left; nothing that leads back to a root type. */

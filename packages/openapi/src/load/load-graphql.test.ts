@@ -1,5 +1,7 @@
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { expect, test } from 'vitest';
+import type { Json } from '@octavo/core';
+import { checkAnswer } from '../react/playground/answer/json/check-answer.ts';
 import { createValues } from '../request/create-values.ts';
 import { loadSchema } from './load-graphql-fixture.ts';
 
@@ -89,6 +91,31 @@ test('a query is a request with its text and its variables', () => {
   );
   expect(found && createValues(found, 'body').body).toEqual({ query: found?.graphql?.example, variables: { id: '1' } });
   expect(found?.responses[0]?.content[0]?.examples[0]?.value).toMatchObject({ data: { route: { id: '1', next: { name: 'string' } } } });
+});
+
+test('an answer is held against what was asked for', () => {
+  const found = loadSchema(
+    `type Query { list(first: Int): [[Item!]!] }
+    type Item { id: ID! kind: Kind size: Size owner: Owner! query: Query }
+    enum Kind { A B } scalar Size union Owner = Team | Person type Team { name: String } type Person { name: String }`,
+  ).operation('query list');
+  const [media] = found?.responses[0]?.content ?? [];
+  const differ = (list: Json): string[] => {
+    const check = checkAnswer({ data: { list } }, media?.schema ?? false, found?.schemas ?? {});
+    return check.kind === 'checked' ? check.mismatches.map(({ pointer }) => pointer.replace('/data/list', '')) : [check.kind];
+  };
+  expect(checkAnswer(media?.examples[0]?.value ?? null, media?.schema ?? false, found?.schemas ?? {})).toEqual({
+    kind: 'checked',
+    mismatches: [],
+  });
+  expect(differ(null)).toEqual([]);
+  expect(differ([[{ id: '1', kind: null, size: 5, owner: { __typename: 'Person' }, other: 1 }]])).toEqual([]);
+  expect(differ([null])).toEqual(['/0']);
+  expect(differ([[{ id: null }]])).toEqual(['/0/0/id']);
+  expect(new Set(differ([[{ kind: 'C' }]]))).toEqual(new Set(['/0/0/kind']));
+  expect(differ([[{ owner: { __typename: 'Item' } }]])).toEqual(['/0/0/owner/__typename']);
+  // An answer with errors alone.
+  expect(checkAnswer({ data: null, errors: [] }, media?.schema ?? false, found?.schemas ?? {})).toMatchObject({ mismatches: [] });
 });
 
 test('what leads back to a root type asks for no field of it', () => {
