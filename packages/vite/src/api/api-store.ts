@@ -35,6 +35,8 @@ export interface ApiStore {
   find(source: string): LoadedApi | undefined;
   /** The APIs of the last `join` that could be read, in its order. */
   list(): LoadedApi[];
+  /** What the site names as API files, those that cannot be read among them. */
+  sources(): readonly string[];
   /** The files (paths from the content root) that overlays change, and how they are written then. */
   overlaid(): { source: string; write: () => string }[];
   /** Whether a file is applied to others as an overlay. */
@@ -139,6 +141,7 @@ export function createApiStore({
     isOverlay: (file) => overlays.includes(file),
     mayHavePage: (href) => unreadFolders.some((folder) => isUnder(href, folder)),
     find: (source) => (sources.includes(source) ? loaded.get(source) : undefined),
+    sources: () => sources,
     list: () => sources.flatMap((source) => loaded.get(source) ?? []),
     findOperation(text) {
       const wanted = parseOperation(text);

@@ -42,6 +42,14 @@ test('each definition has a page in navigation, whose requests go to the endpoin
   expect(store.apis.find('schema.graphql')?.operation('query route')?.servers).toEqual([]);
 });
 
+test('a schema that cannot be read is named all the same', () => {
+  write('schema.graphql', 'type Query {');
+  const store = open();
+  store.site();
+  expect(store.diagnostics().map(({ code }) => code)).toContain('openapi/syntax');
+  expect(store.findAsset('/schema.graphql')).toBe(path.join(root, 'schema.graphql'));
+});
+
 test('two schemas of one part stand in a group each', () => {
   write('more.graphql', 'type Query { port: Int }');
   writeConfig({ tabs: [{ tab: 'GraphQL', graphql: ['schema.graphql', 'more.graphql'] }] });

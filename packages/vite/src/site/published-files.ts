@@ -32,7 +32,7 @@ export interface PublishedFilesSource {
   kinds: () => ReadonlyMap<string, ContentKind>;
   content: Pick<ContentFiles, 'pages' | 'snippets' | 'refused'>;
   config: Pick<ConfigStore, 'current' | 'has'>;
-  apis: Pick<ApiStore, 'list' | 'overlaid' | 'isOverlay'>;
+  apis: Pick<ApiStore, 'sources' | 'overlaid' | 'isOverlay'>;
   changelog: Pick<ApiChangelog, 'reads'>;
   site: () => Site;
   readText: (file: string) => string;
@@ -81,7 +81,7 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
 
   function* listTexts(): Iterable<ReferringText> {
     for (const { file, text } of config.current()?.files ?? []) yield { file, literals: listCodeLiterals(text) };
-    yield { file: '', literals: apis.list().flatMap(({ api }) => (api === undefined ? [] : `/${api.source}`)) };
+    yield { file: '', literals: apis.sources().map((one) => `/${one}`) };
     for (const { page } of content.pages.values()) yield { file: page.file, literals: literalsOf(page) };
     for (const { page } of content.snippets.values()) if (/\.mdx?$/i.test(page.file)) yield { file: page.file, literals: literalsOf(page) };
     for (const file of kinds().keys()) if (CODE.test(file)) yield { file, literals: listCodeLiterals(readText(file)), isCode: true };
