@@ -19,6 +19,8 @@ export interface NavScope {
   named: Set<string>;
   labels: Map<string, string>;
   extraFiles: Map<string, string>;
+  /** Entries that the text of a page makes, such as operations that it shows, and its title; by its address. They stand in a group that it heads. */
+  below?: ReadonlyMap<string, { title: string; pages: readonly string[] }>;
 }
 
 /** The entries of `pages` that a sidebar means; a page that is named already, and one that is not there, is left out. */
@@ -28,8 +30,9 @@ export function toEntries(nodes: readonly NavNode[], scope: NavScope): Json[] {
 
 function toEntry(node: NavNode, scope: NavScope): Json | undefined {
   const own = node.href === undefined ? undefined : claim(node.href, node, scope);
+  const below = scope.below?.get(node.href ?? '');
   if (node.items !== undefined) {
-    const pages = toEntries(node.items, scope);
+    const pages = [...(own === undefined ? [] : (below?.pages ?? [])), ...toEntries(node.items, scope)];
     if (pages.length === 0 || node.label === undefined) return own ?? pages[0];
     if (node.href !== undefined) scope.labels.delete(node.href);
     const group: JsonObject = {
@@ -40,7 +43,7 @@ function toEntry(node: NavNode, scope: NavScope): Json | undefined {
     };
     return group;
   }
-  if (own !== undefined) return own;
+  if (own !== undefined) return below === undefined ? own : { group: node.label ?? below.title, root: own, pages: [...below.pages] };
   return node.url === undefined || node.label === undefined ? undefined : addLink(node.label, node.url, scope);
 }
 

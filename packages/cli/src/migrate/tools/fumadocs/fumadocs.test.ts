@@ -69,7 +69,7 @@ import boat from './boat.png';
 });
 
 it('shows tables of types and the operation of a page', () => {
-  const { pages, assets, notes, lost } = tryMigration({
+  const { config, pages, assets, notes, lost } = tryMigration({
     'source.config.ts': "import { defineDocs } from 'fumadocs-mdx/config';\nexport const docs = defineDocs({\n  dir: 'content/docs',\n});",
     'content/docs/index.mdx': `---
 title: Ferry
@@ -100,6 +100,14 @@ full: true
 <APIPage document={"./api/boats.yaml"} operations={[{"path":"/boats/{id}","method":"get"}]} />
 `,
     'content/docs/get.de.mdx': '---\ntitle: Ein Boot\n---\n',
+    'content/docs/fleet.mdx': `---
+title: Fleet
+---
+
+All boats.
+
+<APIPage document="./api/boats.yaml" operations={[{ path: "/boats", method: "get" }, { path: "/boats/{id}", method: "delete" }]} webhooks={[]} />
+`,
     'api/boats.yaml': 'openapi: 3.1.0\n',
     'scripts/api.mjs': "import { generateFiles } from 'fumadocs-openapi';\nvoid generateFiles({ input: [] });\n",
   });
@@ -110,6 +118,10 @@ full: true
   expect(page).toContain('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="YouTube"></iframe>');
   expect(page).toContain('```mermaid\nflowchart LR\n  a --> b\n```');
   expect(pages['docs/get.mdx']).toContain('openapi: /openapi/boats.yaml GET /boats/{id}');
+  const fleet = ['/openapi/boats.yaml GET /boats', '/openapi/boats.yaml DELETE /boats/{id}'];
+  expect(config['navigation']).toMatchObject({ pages: expect.arrayContaining([{ group: 'Fleet', root: 'docs/fleet', pages: fleet }]) });
+  for (const operation of fleet) expect(pages['docs/fleet.mdx']).toContain(`<Operation operation="${operation}" />`);
+  expect(pages['docs/fleet.mdx']).not.toContain('APIPage');
   expect(assets).toEqual(['openapi/boats.yaml']);
   expect(notes).toContainEqual(expect.objectContaining({ kind: 'by-hand', what: 'pages that a script generates' }));
   expect(notes).toContainEqual(

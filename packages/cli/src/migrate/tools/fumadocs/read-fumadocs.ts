@@ -1,14 +1,19 @@
+import path from 'node:path';
 import { composeSettings } from '../../compose-settings.ts';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { listAssets } from '../../list-assets.ts';
+import { toLabel } from '../../navigation.ts';
 import type { NavScope } from '../../navigation.ts';
 import { listNextPrograms } from '../../next-programs.ts';
 import { readNextRedirects } from '../../next-redirects.ts';
-import type { MigrationNote, OldSite } from '../../old-site.ts';
+import type { MigrationNote, OldPage, OldSite } from '../../old-site.ts';
+import type { DocumentScope } from '../../place-document.ts';
+import { titleOf } from '../../plan-migration.ts';
 import { asObject, asText } from '../../read-value.ts';
 import { readYaml } from '../../read-yaml.ts';
 import type { OldSource } from '../../source.ts';
+import { findApiPages } from './api-pages.ts';
 import { createNavigation } from './fumadocs-navigation.ts';
 import { listCollections, listFumadocsPages } from './fumadocs-pages.ts';
 import type { LocalizedPage } from './fumadocs-pages.ts';
@@ -23,10 +28,17 @@ export function readFumadocs(source: OldSource): OldSite {
     .map((collection) => ({ collection, pages: listFumadocsPages(source, collection, languages) }))
     .filter(({ pages }) => pages.length > 0);
   const pages = filled.flatMap((one) => one.pages);
-  const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
+  const content = filled[0]?.collection.folder ?? '';
+  const assets = listAssets(source, { publicFolders: ['public'], contentFolder: content });
+  const scope: NavScope = {
+    pages: new Set(pages.map(({ href }) => href)),
+    named: new Set(),
+    labels: new Map(),
+    extraFiles: new Map(),
+    below: new Map(pages.flatMap((page) => listOperations(page, { source, site: { assets } }))),
+  };
   const nextFile = source.files.find((file) => /^next\.config\.[cm]?[jt]s$/.test(file));
   const next = nextFile === undefined ? {} : asObject(dropUnread(evaluateModule(nextFile, source).value));
-  const content = filled[0]?.collection.folder ?? '';
   const { settings, notes } = composeSettings({
     name: readName(source),
     favicon: source.has('public/favicon.ico') ? '/favicon.ico' : undefined,
@@ -39,7 +51,7 @@ export function readFumadocs(source: OldSource): OldSite {
     navigation: createNavigation(filled, { languages, scope, source }),
     redirects: readNextRedirects(next),
     pages,
-    assets: listAssets(source, { publicFolders: ['public'], contentFolder: content }),
+    assets,
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: listNextPrograms(source),
@@ -54,6 +66,13 @@ export function readFumadocs(source: OldSource): OldSite {
       },
     ],
   };
+}
+
+/** A page that shows several operations heads a group of their pages. */
+function listOperations({ file, href }: OldPage, scope: DocumentScope): [string, { title: string; pages: string[] }][] {
+  const text = scope.source.read(file) ?? '';
+  const pages = findApiPages(text, { ...scope, file }).flatMap(({ operations }) => operations);
+  return pages.length < 2 ? [] : [[href, { title: titleOf(text, file) ?? toLabel(path.posix.basename(href)), pages }]];
 }
 
 /** Scripts that write pages from an API before each build: what they write is not in the repository. */

@@ -1,26 +1,21 @@
-import path from 'node:path';
-import { evaluateText } from '../../evaluate/evaluate-text.ts';
-import { asList, asObject, asText } from '../../read-value.ts';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
-import { findTags } from '../../text/find-tags.ts';
-import { placeDocument } from '../../place-document.ts';
 import type { Codemod } from '../../tool.ts';
+import { findApiPages } from './api-pages.ts';
 
-/** `<APIPage document="./api.yaml" operations={[{ path: '/x', method: 'get' }]} />`: a page of one operation names it in its frontmatter. */
-export const showApiOperations: Codemod = (text, scope) => {
-  const [tag, ...more] = findTags(text, 'APIPage');
-  if (tag === undefined || more.length > 0 || !tag.isClosed) return text;
-  const read = (name: string): unknown => {
-    const said = tag.attributes.get(name) ?? '';
-    return said.startsWith('{') ? evaluateText(said.slice(1, -1), { program: '', file: scope.page.file, source: scope.source }) : said;
-  };
-  const file = placeDocument(path.posix.normalize(asText(read('document')) ?? ''), scope);
-  const [operation, ...others] = asList(read('operations')).map(asObject);
-  const [method, route] = [asText(operation?.['method']), asText(operation?.['path'])];
-  if (file === undefined || method === undefined || route === undefined || others.length > 0) return text;
-  return editFrontmatter(text.slice(0, tag.start) + text.slice(tag.end), () => ({
-    openapi: `${file} ${method.toUpperCase()} ${route}`,
-    _openapi: undefined,
-    full: undefined,
-  }));
+/** A page of one operation names it in its frontmatter; each of several is shown where it was, and has a page of its own in navigation. */
+export const showApiOperations: Codemod = (text, { site, source, page: { file } }) => {
+  const tags = findApiPages(text, { site, source, file });
+  const all = tags.flatMap(({ operations }) => operations);
+  if (all.length === 0) return text;
+  const isOne = all.length === 1;
+  const shown = tags.reduceRight(
+    (rest, { start, end, operations }) => rest.slice(0, start) + (isOne ? '' : operations.map(writeCard).join('\n\n')) + rest.slice(end),
+    text,
+  );
+  return editFrontmatter(shown, () => ({ ...(isOne && { openapi: all[0] }), _openapi: undefined, full: undefined }));
 };
+
+/** `/openapi/api.yaml GET /x` */
+function writeCard(operation: string): string {
+  return `## \`${operation.slice(operation.indexOf(' ') + 1)}\`\n\n<Operation operation="${operation}" />`;
+}
