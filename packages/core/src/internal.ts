@@ -82,6 +82,8 @@ export { segmentText, TRAIL_MARK } from './search/segment-text.ts';
 export { vocabularyFile } from './search/vocabulary-file.ts';
 export { composeFolderConfig } from './folder/compose-folder-config.ts';
 export type { FolderSource } from './folder/compose-folder-config.ts';
+export { countBrokenLinks } from './site/links/count-broken-links.ts';
+export type { BrokenLinks } from './site/links/count-broken-links.ts';
 export { createHostPrefix } from './site/links/create-host-prefix.ts';
 export type { DropHostPrefix } from './site/links/create-host-prefix.ts';
 export { findCounterparts } from './site/lookup/find-counterparts.ts';

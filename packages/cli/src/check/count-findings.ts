@@ -1,4 +1,5 @@
-import type { Diagnostic } from '@octavo/core';
+import { countBrokenLinks } from '@octavo/core/internal';
+import type { BrokenLinks, Diagnostic } from '@octavo/core/internal';
 
 /** What a check came to, in numbers. */
 export interface CheckSummary {
@@ -7,6 +8,8 @@ export interface CheckSummary {
   /** How pages are written, not whether they work. */
   style: number;
   notes: number;
+  /** How many of these are links that lead nowhere, and to how many targets. */
+  brokenLinks: BrokenLinks;
   /** How many of all these `--fix` mends. */
   fixable: number;
   /** How many it has mended. */
@@ -26,6 +29,7 @@ export function countFindings(diagnostics: readonly Diagnostic[], fixed?: number
     warnings: count(({ severity }) => severity === 'warning'),
     style: count((one) => one.severity === 'info' && isStyle(one)),
     notes: count((one) => one.severity === 'info' && !isStyle(one)),
+    brokenLinks: countBrokenLinks(diagnostics),
     fixable: count(({ fix }) => fix !== undefined),
     ...(fixed !== undefined && { fixed }),
   };

@@ -39,6 +39,13 @@ it('says once what is the same in several places', () => {
   );
 });
 
+it('says how few targets many broken links have', () => {
+  const found = ['a', 'b', 'c'].map((name): Diagnostic => {
+    return { code: 'site/missing-file', severity: 'warning', message: `File not found: ${name}.`, target: '/boat.png' };
+  });
+  expect(formatCheck(found, countFindings(found), pc.createColors(false))).toMatch(/^3 warnings \(3 links to 1 missing target\)/m);
+});
+
 it('writes many findings of one code whole, as lines and as a number', () => {
   const [, note, warning] = FOUND as [Diagnostic, Diagnostic, Diagnostic];
   const number = (one: Diagnostic, index: number): Diagnostic => ({ ...one, file: `${index}.mdx`, message: `${one.message} ${index}` });

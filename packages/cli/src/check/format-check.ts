@@ -1,6 +1,7 @@
 import { formatDiagnostic } from '@octavo/core';
 import type { Diagnostic } from '@octavo/core';
 import { createPaint } from '../terminal/format-diagnostics.ts';
+import { formatBrokenLinks } from '../terminal/format-summary.ts';
 import { nameExplain } from '../terminal/name-explain.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { isStyle } from './count-findings.ts';
@@ -114,10 +115,15 @@ function joinLines(text: string, more: string): string {
   return more === '' ? text : `${text}\n\n${more}`;
 }
 
-function formatSummary({ errors, warnings, style, notes, fixable, fixed }: CheckSummary, colors: Terminal['colors']): string {
-  const parts = [count(errors, 'error'), count(warnings, 'warning'), count(style, 'style finding'), count(notes, 'note')].filter(
-    (part) => part !== '',
-  );
+function formatSummary({ errors, warnings, style, notes, brokenLinks, fixable, fixed }: CheckSummary, colors: Terminal['colors']): string {
+  const { links, targets } = brokenLinks;
+  const repeated = links === targets ? '' : ` (${formatBrokenLinks(brokenLinks)})`;
+  const parts = [
+    count(errors, 'error'),
+    `${count(warnings, 'warning')}${repeated}`,
+    count(style, 'style finding'),
+    count(notes, 'note'),
+  ].filter((part) => part !== '');
   const found = colors.bold(parts.length === 0 ? 'no problems' : parts.join(', '));
   const mended = fixed === undefined ? '' : ` ${colors.green(`${fixed} fixed`)}`;
   return found + (fixable > 0 && fixed === undefined ? `; \`octavo check --fix\` fixes ${fixable}` : mended && `;${mended}`);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findPackageManager } from '@octavo/vite/internal';
 import { formatPath } from '../terminal/format-path.ts';
+import { formatBrokenLinks } from '../terminal/format-summary.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { createRedirects } from './create-redirects.ts';
 import type { MigrationNote } from './old-site.ts';
@@ -24,14 +25,6 @@ export interface MigrationResult {
 export function formatMigration({ plan, proof, folder, files, isDryRun }: MigrationResult, colors: Terminal['colors']): string {
   const { tool, site, notes } = plan;
   const percent = proof.total === 0 ? 100 : Math.floor((proof.right / proof.total) * 1000) / 10;
-  const brokenBefore =
-    proof.brokenBefore === 0
-      ? []
-      : [
-          proof.brokenBefore === 1
-            ? 'One link or mistake in a text is as it was in the old site'
-            : `${proof.brokenBefore} broken links and mistakes in texts are as they were in the old site`,
-        ];
   return [
     section(colors.green('Migrated'), [
       `${tool.title}, from ${site.configFiles.join(', ') || 'its folders'}`,
@@ -42,7 +35,7 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
           ]
         : []),
       `${count(site.assets.length, 'other file')}, ${count(createRedirects(site).length, 'redirect')}`,
-      ...brokenBefore,
+      ...listBrokenBefore(proof.brokenBefore),
     ]),
     section(colors.yellow('Differs'), listNotes(notes, 'differs')),
     section(colors.red('Needs manual work'), [
@@ -69,6 +62,13 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
   ]
     .filter((text) => text !== '')
     .join('\n\n');
+}
+
+function listBrokenBefore({ total, ...broken }: MigrationProof['brokenBefore']): string[] {
+  if (total === 0) return [];
+  if (total === 1) return ['One link or mistake in a text is as it was in the old site'];
+  const repeated = broken.links === broken.targets ? '' : `, ${formatBrokenLinks(broken)} among them,`;
+  return [`${total} broken links and mistakes in texts${repeated} are as they were in the old site`];
 }
 
 function count(number: number, noun: string): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { createRedirectFinder, decodePath, splitUrl, stripIndex } from '@octavo/core/internal';
-import type { Diagnostic, Site } from '@octavo/core';
+import { countBrokenLinks, createRedirectFinder, decodePath, splitUrl, stripIndex } from '@octavo/core/internal';
+import type { BrokenLinks, Diagnostic, Site } from '@octavo/core/internal';
 import { openSite } from '../check/open-checker.ts';
 import { parseOptions } from '../options/parse-options.ts';
 import { compareTexts } from './compare-pages.ts';
@@ -30,8 +30,8 @@ export interface MigrationProof {
   wrong: PageProof[];
   /** Addresses of pages that neither a page nor a redirect has. */
   missing: string[];
-  /** Links, hashes and files that lead nowhere, as they did there. */
-  brokenBefore: number;
+  /** Mistakes in texts, links and files that lead nowhere, as they did there; and how many of them are links, to how many targets. */
+  brokenBefore: BrokenLinks & { total: number };
   /** What is wrong with the config. */
   config: Diagnostic[];
   inNavigation: number;
@@ -51,12 +51,12 @@ export async function proveMigration(
     for (const one of diagnostics)
       if (one.severity !== 'info' && one.file !== undefined) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
     const lost = new Map(plan.pages.map((page) => [page, checkAddresses(page, { old: plan.site, site })]));
-    let brokenBefore = 0;
+    const brokenBefore: Diagnostic[] = [];
     const found = plan.pages.map((page): PageProof => {
       const own = byFile.get(page.target) ?? [];
       const known = own.filter((one) => findOwnCode(one, page) === undefined && one.code !== 'page/no-twoslash');
       const ours = known.filter((one) => !isOldFault(one, page, { plan, source }));
-      brokenBefore += known.length - ours.length;
+      brokenBefore.push(...known.filter((one) => !ours.includes(one)));
       return {
         file: page.file,
         href: page.href,
@@ -79,7 +79,7 @@ export async function proveMigration(
       components,
       wrong,
       missing: [...lost].flatMap(([{ href }, problems]) => (problems.length > 0 ? href : [])),
-      brokenBefore,
+      brokenBefore: { total: brokenBefore.length, ...countBrokenLinks(brokenBefore) },
       config: diagnostics.filter(({ file, severity }) => file === 'docs.json' && severity !== 'info'),
       inNavigation: Object.values(site.pages).filter(({ isHidden }) => !isHidden).length,
     };

@@ -23,6 +23,7 @@ const REPORT: SiteReport = {
       code: 'site/broken-link',
       severity: 'warning',
       count: 2,
+      targets: 1,
       first: { code: 'site/broken-link', severity: 'warning', message: 'No page.', file: 'a.mdx', line: 7 },
     },
   ],
@@ -46,7 +47,7 @@ Is not supported
   timestamp of pages (3 times): Not shown. a.mdx
 
 In the site's own files
-  2 site/broken-link, the first: No page. a.mdx:7
+  2 site/broken-link (1 missing target), the first: No page. a.mdx:7
 
 Pages are read, not compiled: \`octavo check\` does that, and finds more.`);
 });

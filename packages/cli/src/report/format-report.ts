@@ -86,10 +86,10 @@ function row(name: string, times: number, note: string, place: string): string {
 }
 
 function listProblems({ problems }: SiteReport, colors: Terminal['colors']): string[] {
-  return problems.map(({ code, severity, count: times, first: { message, file, line } }) => {
+  return problems.map(({ code, severity, count: times, targets = times, first: { message, file, line } }) => {
     const paint = severity === 'error' ? colors.red : colors.yellow;
     const place = file === undefined ? '' : colors.cyan(` ${file}${line === undefined ? '' : `:${line}`}`);
-    return `${paint(`${times}`)} ${code}, the first: ${message}${place}`;
+    return `${paint(`${times}`)} ${code}${targets === times ? '' : ` (${count(targets, 'missing target')})`}, the first: ${message}${place}`;
   });
 }
 

@@ -9,8 +9,15 @@ describe('formatSummary', () => {
   it.each([
     [{ pages: 24, specs: 1, errors: 0, warnings: 2 }, '24 pages, 1 API file, 2 warnings'],
     [{ pages: 1, specs: 0, errors: 1, warnings: 0 }, '1 page, 1 error'],
-    [{ pages: 0, specs: 2, errors: 0, warnings: 0, brokenLinks: 0 }, '0 pages, 2 API files, no problems'],
-    [{ pages: 2, specs: 0, errors: 0, warnings: 0, brokenLinks: 1 }, '2 pages, 1 broken link (`octavo check` lists them)'],
+    [{ pages: 0, specs: 2, errors: 0, warnings: 0, brokenLinks: { links: 0, targets: 0 } }, '0 pages, 2 API files, no problems'],
+    [
+      { pages: 2, specs: 0, errors: 0, warnings: 0, brokenLinks: { links: 1, targets: 1 } },
+      '2 pages, 1 broken link (`octavo check` lists them)',
+    ],
+    [
+      { pages: 2, specs: 0, errors: 0, warnings: 0, brokenLinks: { links: 1809, targets: 1 } },
+      '2 pages, 1809 links to 1 missing target (`octavo check` lists them)',
+    ],
   ])('%j', (summary, text) => {
     expect(formatSummary(summary)).toBe(text);
   });

@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts';
 import type { AddressScope } from './address-scope.ts';
 
 /** What is wrong with an address that does not stand in a page's text. */
-export type AddressFinding = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
+export type AddressFinding = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint' | 'target'>;
 
 /** Words of the finding about an address of no page; `nearest` is the page that may be meant. */
 export type DescribeBroken = (url: string, nearest: string | undefined) => AddressFinding;
@@ -28,7 +28,7 @@ export function createAddressCheck(
     if (page !== undefined) return withoutEdit(checkHash(page, { url, hash }, findAnchors));
     if (href === '/' || !isAlone || isRedirected(path) || isRedirected(href) || assetExists(path) || mayHavePage?.(href) === true)
       return undefined;
-    return describe(url, findNearestPage(href));
+    return { ...describe(url, findNearestPage(href)), target: href };
   };
 }
 

@@ -31,6 +31,7 @@ export function checkConfigAddresses(site: Site, config: ConfigTexts, scope: Add
       severity: 'warning',
       message: `\`${at.path.join('.')}\` refers to a missing file: \`${at.value}\`.`,
       hint: 'Fix the path; it is relative to the folder of the config.',
+      target: path,
     } as const;
     return [createConfigFinding(finding, { ...at, place })];
   };

@@ -21,6 +21,8 @@ export interface Diagnostic {
   line?: number;
   column?: number;
   frame?: string;
+  /** The path from the content root that a broken link leads to: links that are written otherwise may lead to one target. */
+  target?: string;
   /** The edits of `file` that mend it, where that takes nobody's judgement. */
   fix?: TextEdit[];
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { reportFields, reportFrontmatter } from '@octavo/core/internal';
+import { countBrokenLinks, reportFields, reportFrontmatter } from '@octavo/core/internal';
 import type { Diagnostic, FieldReport, FrontmatterReport } from '@octavo/core/internal';
 import { COMPONENT_NAMES } from '@octavo/theme/internal/component-names';
 import { visit } from '../mdx/tree/nodes/visit.ts';
@@ -23,8 +23,8 @@ export interface SiteReport {
   components: { name: string; pages: number }[];
   /** The colors of the brand that text cannot have, and what it has instead. */
   colors: Diagnostic[];
-  /** What is wrong with the site's own files, by kind. */
-  problems: { code: string; severity: Diagnostic['severity']; count: number; first: Diagnostic }[];
+  /** What is wrong with the site's own files, by kind; `targets` is how many things are missing where links lead nowhere. */
+  problems: { code: string; severity: Diagnostic['severity']; count: number; targets?: number; first: Diagnostic }[];
 }
 
 /** Puts the report of a site together from what was found without compiling its pages; these are read as far as their components. */
@@ -82,7 +82,12 @@ function countProblems(diagnostics: readonly Diagnostic[]): SiteReport['problems
   for (const one of diagnostics) groups.set(one.code, [...(groups.get(one.code) ?? []), one]);
   return [...groups]
     .flatMap(([code, found]) =>
-      found[0] === undefined ? [] : [{ code, severity: found[0].severity, count: found.length, first: found[0] }],
+      found[0] === undefined ? [] : [{ code, severity: found[0].severity, count: found.length, ...countTargets(found), first: found[0] }],
     )
     .toSorted((a, b) => b.count - a.count);
+}
+
+function countTargets(found: readonly Diagnostic[]): { targets?: number } {
+  const { targets } = countBrokenLinks(found);
+  return targets === 0 ? {} : { targets };
 }

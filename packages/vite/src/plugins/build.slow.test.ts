@@ -34,7 +34,7 @@ test('a build beside an app reads the site once and compiles each page once; the
   await app.buildApp();
   expect(readWork(app)).toEqual({ loads: 1, compiled: 1 });
   expect(told).toHaveBeenLastCalledWith(expect.stringMatching(/^docs built in .*dist.docs/));
-  expect(findSite(app)?.summary()).toMatchObject({ warnings: 0, brokenLinks: 1 });
+  expect(findSite(app)?.summary()).toMatchObject({ warnings: 0, brokenLinks: { links: 1, targets: 1 } });
   expect(readFileSync(path.join(folder, 'dist/docs/two/index.html'), 'utf8')).toContain('Another text');
 });
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { countBrokenLinks } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import type { Plugin, ViteBuilder } from 'vite';
 import { isRemote, listSpecUses } from '@octavo/openapi/internal/load';
@@ -28,7 +29,7 @@ import { clientFile } from '../package-path.ts';
 import type { ContextRef } from '../context.ts';
 import { reportProblems } from '../build/reports/report-problems.ts';
 import { checkSite } from '../check/check-site.ts';
-import { countBrokenLinks, countSite } from '../site/count-site.ts';
+import { countSite } from '../site/count-site.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
 
 /**

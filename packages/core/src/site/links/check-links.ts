@@ -112,7 +112,7 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
       if (finding === undefined) return [];
       const { meant, ...described } = finding;
       const { line, column, url } = link;
-      const diagnostic: Diagnostic = { ...described, file: page.file, line, column };
+      const diagnostic: Diagnostic = { ...described, file: page.file, line, column, target: resolveTarget(page.file, url) };
       const text = readText?.(page.file);
       if (text === undefined) return [diagnostic];
       const fix = meant === undefined ? undefined : createFix(text, link, meant);
@@ -136,6 +136,12 @@ function decodeReferences(url: string): string {
     })
     .replaceAll('&amp;', '&')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+}
+
+/** The path that an address means, from the root; another host's, or one that no browser reads, stays as it is. */
+function resolveTarget(file: string, written: string): string {
+  const url = decodeReferences(written);
+  return isExternalUrl(url) ? url : (findTargets(file, decodePath(splitUrl(url).path))[0] ?? url);
 }
 
 /** A relative address is meant from the file's folder; authors also write addresses from the root without their slash. */
