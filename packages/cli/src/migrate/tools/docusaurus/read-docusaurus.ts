@@ -4,6 +4,7 @@ import { normalizeBase } from '@octavo/core/internal';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { listAssets } from '../../list-assets.ts';
+import { listFallbacks } from '../../list-fallbacks.ts';
 import type { OldPage, OldSite } from '../../old-site.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
@@ -13,7 +14,7 @@ import { addBlog, listBlog } from './docusaurus-blog.ts';
 import { readSettings } from './docusaurus-settings.ts';
 import { listLocales } from './locale.ts';
 import { listSourcePages, listSourcePrograms } from './source-pages.ts';
-import { addLanguages, listFallbacks, tellLocale } from './translated-docs.ts';
+import { addLanguages, tellLocale } from './translated-docs.ts';
 
 /** Reads a Docusaurus site: its config and sidebars, docs with their versions, blog, and pages of Markdown. */
 export function readDocusaurus(source: OldSource): OldSite {
@@ -36,7 +37,11 @@ export function readDocusaurus(source: OldSource): OldSite {
     base: normalizeBase(asText(config['baseUrl']) ?? '/'),
     settings,
     navigation: addLanguages(addBlog(docs.navigation, posts), translated, config),
-    redirects: [...docs.redirects, ...translated.flatMap((one) => listFallbacks(one, originals)), ...readRedirects(config)],
+    redirects: [
+      ...docs.redirects,
+      ...translated.flatMap((one) => listFallbacks(originals, one.docs.pages, { from: '/', to: `/${one.locale.name}` })),
+      ...readRedirects(config),
+    ],
     pages,
     assets: [
       ...listAssets(source, { publicFolders: ['static'], contentFolder: 'static' }),

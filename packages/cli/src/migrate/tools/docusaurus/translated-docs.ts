@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { Json, JsonObject } from '@octavo/core';
-import type { OldPage, OldSite } from '../../old-site.ts';
+import type { OldSite } from '../../old-site.ts';
 import { asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { toLanguage } from '../../to-language.ts';
@@ -28,15 +27,6 @@ export function addLanguages(
       ...translated.map(({ locale, docs }): Json => ({ language: toLanguage(locale.name), ...docs.navigation })),
     ],
   };
-}
-
-/** Docusaurus shows a page that is not translated in the default language, below the locale's address. */
-export function listFallbacks({ locale, docs }: TranslatedDocs, originals: readonly OldPage[]): OldSite['redirects'] {
-  const own = new Set(docs.pages.map(({ href }) => href));
-  return originals.flatMap(({ href }) => {
-    const source = path.posix.join('/', locale.name, href).replace(/(?<=.)\/$/, '');
-    return own.has(source) ? [] : [{ source, destination: href }];
-  });
 }
 
 /** What of a locale is not brought: its blog and pages, and all of it where the folder has none. */

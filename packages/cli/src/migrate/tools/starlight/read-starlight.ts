@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Json, JsonObject } from '@octavo/core';
-import { isExternalUrl, normalizeBase, readFrontmatter } from '@octavo/core/internal';
+import { isExternalUrl, isUnder, normalizeBase, readFrontmatter } from '@octavo/core/internal';
 import { composeSettings } from '../../compose-settings.ts';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { listAssets } from '../../list-assets.ts';
+import { listFallbacks } from '../../list-fallbacks.ts';
 import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
 import type { OldPage, OldSite } from '../../old-site.ts';
@@ -69,9 +70,12 @@ export function readStarlight(source: OldSource): OldSite {
     base: normalizeBase(asText(config['base']) ?? '/'),
     settings,
     navigation: readNavigation(options, pages, scope, source),
-    redirects: Object.entries(asObject(config['redirects'])).flatMap(([from, to]) =>
-      typeof to === 'string' && !from.includes('[') ? [{ source: from.replace(/(?<=.)\/$/, ''), destination: to }] : [],
-    ),
+    redirects: [
+      ...Object.entries(asObject(config['redirects'])).flatMap(([from, to]) =>
+        typeof to === 'string' && !from.includes('[') ? [{ source: from.replace(/(?<=.)\/$/, ''), destination: to }] : [],
+      ),
+      ...listUntranslated(options, pages),
+    ],
     pages,
     assets: listAssets(source, { publicFolders: ['public'], contentFolder: 'src' }),
     labels: scope.labels,
@@ -150,6 +154,16 @@ function readNavigation(
     return { language: toLanguage(lang), pages: divide(key === 'root' ? '' : key, lang) };
   });
   return { languages: languages.filter(({ pages: list }) => Array.isArray(list) && list.length > 0) };
+}
+
+/** Starlight shows a page of the default locale in each of the others that lacks it. */
+function listUntranslated(options: Readonly<Record<string, unknown>>, pages: readonly OldPage[]): OldSite['redirects'] {
+  const places = Object.keys(asObject(options['locales'])).map((key) => (key === 'root' ? '/' : `/${key}`));
+  const first = asText(options['defaultLocale']);
+  const from = first === undefined || first === 'root' || !places.includes(`/${first}`) ? '/' : `/${first}`;
+  const others = places.filter((one) => one !== from);
+  const originals = pages.filter(({ href }) => isUnder(href, from) && !others.some((one) => one !== '/' && isUnder(href, one)));
+  return others.flatMap((to) => listFallbacks(originals, pages, { from, to }));
 }
 
 interface SidebarScope {

@@ -95,7 +95,7 @@ it('follows the names that tsconfig.json has for folders', () => {
 });
 
 it('writes tabs of package managers as a fence, and icons by the names that they have here', () => {
-  const { pages, lost } = tryMigration({
+  const { pages, notes, lost } = tryMigration({
     'astro.config.mjs': "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry' })] };",
     'src/content/docs/index.mdx': `---
 title: Home
@@ -118,5 +118,25 @@ import { PackageManagers } from 'starlight-package-managers';
   expect(page).toContain('```sh npm2yarn\nnpx ferry init\n```');
   expect(page).toContain('<PackageManagers pkg={name} />');
   expect(page).toContain('<Icon name="gear" /> and <Card title="A" icon="book-open">b</Card>');
+  expect(notes).toEqual([]);
   expect(lost).toEqual([]);
+});
+
+it.each([
+  ['root: { label: "English" }', '', 'index.md'],
+  ['en: { label: "English" }', '/en', 'en/index.md'],
+])('leads from a page that is not translated to that of the default locale: %s', (said, from, index) => {
+  const folder = `src/content/docs${from}`;
+  const { config } = tryMigration({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight';
+export default { integrations: [starlight({ title: 'Ferry', ${from === '' ? '' : "defaultLocale: 'en', "}locales: { ${said}, de: { label: 'Deutsch' } } })] };`,
+    [`src/content/docs/${index}`]: '---\ntitle: Home\n---\n',
+    [`${folder}/guide/boats.md`]: '---\ntitle: Boats\n---\n',
+    [`${folder}/guide/ropes.md`]: '---\ntitle: Ropes\n---\n',
+    'src/content/docs/de/guide/ropes.md': '---\ntitle: Seile\n---\n',
+  });
+  expect(config['redirects']).toEqual([
+    { source: '/de/guide/boats', destination: `${from}/guide/boats` },
+    { source: '/de', destination: from === '' ? '/' : from },
+  ]);
 });
