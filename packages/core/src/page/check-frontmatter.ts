@@ -3,7 +3,7 @@ import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import { findNearest } from '../diagnostic/nearest.ts';
-import { frontmatterSchema, PAGE_MODES } from './frontmatter-schema.ts';
+import { frontmatterSchema } from './frontmatter-schema.ts';
 import { findField } from '../frontmatter/find-field.ts';
 import { listUnsafeUrls } from './list-unsafe-urls.ts';
 import type { Json } from '../json.ts';
@@ -12,7 +12,6 @@ import type { Json } from '../json.ts';
 const EXAMPLES: ReadonlyMap<string, string> = new Map([
   ['text', '"…"'],
   ['a number', '2'],
-  ['`true` or `false`', 'true'],
 ]);
 
 /** The fields that the format knows. */
@@ -28,7 +27,7 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
         name,
         code: 'frontmatter/wrong-type' as const,
         message: `\`${name}\` must be ${wanted}, but it is ${describe(data[name])}.`,
-        hint: `Write \`${name}: ${EXAMPLES.get(wanted) ?? PAGE_MODES[0]}\`, or remove the field.`,
+        hint: `Write \`${name}: ${EXAMPLES.get(wanted) ?? findFirstValue(wanted)}\`, or remove the field.`,
       })),
     ...[...new Set(listUnsafeUrls(data).map(([name]) => String(name)))].map((name) => ({
       name,
@@ -75,6 +74,11 @@ function findMeantField(name: string): string | undefined {
       FIELDS.filter((field) => sortLetters(field) === sortLetters(name)),
     )
   );
+}
+
+/** Of what lists the values that a field may have, the first. */
+function findFirstValue(wanted: string): string {
+  return /`([^`]+)`/.exec(wanted)?.[1] ?? wanted;
 }
 
 /** Of a short name only a swap is plainly a slip: `icno`. */

@@ -6,6 +6,10 @@ export const PAGE_MODES = ['wide', 'custom', 'frame', 'center'] as const;
 /** Also modes of the format: the usual one by its name, and one of the hosted original alone, which a report tells of. */
 const OTHER_MODES = ['default', 'assistant'] as const;
 
+/** What `playground` may say, beside the older names that mean the same and `auth`, which a report tells of. */
+const PLAYGROUNDS = ['interactive', 'simple', 'none'] as const;
+const OTHER_PLAYGROUNDS = ['show', 'hide', 'auth'] as const;
+
 /** The frontmatter of a page: the fields that the format knows. Any other is the author's own. */
 export const frontmatterSchema = v.looseObject({
   api: text('An endpoint that the page documents by hand: `GET https://api.example.com/users`.'),
@@ -35,12 +39,17 @@ export const frontmatterSchema = v.looseObject({
   lastUpdatedDate: text('Date of the last change, instead of the one from Git.'),
   live: flag('Runs React on the page in the browser, even if the build finds nothing that needs it.'),
   mode: v.exactOptional(
-    v.pipe(v.union([v.picklist([...PAGE_MODES, ...OTHER_MODES]), v.null()], listModes()), v.description('Layout of the page.')),
+    v.pipe(v.union([v.picklist([...PAGE_MODES, ...OTHER_MODES]), v.null()], listNames(PAGE_MODES)), v.description('Layout of the page.')),
   ),
   noindex: flag('Hides the page from search engines and all lists.'),
   openapi: text('The operation that the page shows: `GET /users`, `openapi.json GET /users`, `webhook name`.'),
   'openapi-schema': text('The schema that the page shows: `User`, `openapi.json User`.'),
-  playground: text('Playground on this page: `interactive`, `simple` or `none`.'),
+  playground: v.exactOptional(
+    v.pipe(
+      v.union([v.picklist([...PLAYGROUNDS, ...OTHER_PLAYGROUNDS]), v.null()], listNames(PLAYGROUNDS)),
+      v.description('Playground on this page: `interactive`, `simple` or `none`.'),
+    ),
+  ),
   public: flag('`false` hides the page from all lists, but does not protect it.'),
   related: any('Related pages (not supported).'),
   robots: text('Meta tag for search engines: `noindex, nofollow`.'),
@@ -73,7 +82,7 @@ function any(description: string) {
   return v.exactOptional(v.pipe(v.any(), v.description(description)));
 }
 
-function listModes(): string {
-  const names = PAGE_MODES.map((mode) => `\`${mode}\``);
+function listNames(values: readonly string[]): string {
+  const names = values.map((value) => `\`${value}\``);
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

@@ -222,6 +222,17 @@ test('a mode that is none is named', () => {
   for (const mode of ['custom', 'default', 'assistant']) expect(readPage(`---\nmode: ${mode}\n---\n`, 'a.mdx').diagnostics).toEqual([]);
 });
 
+test('a playground that is none is named', () => {
+  const { diagnostics } = readPage('---\nplayground: full\n---\n', 'a.mdx');
+  expect(diagnostics).toMatchObject([
+    {
+      message: '`playground` must be `interactive`, `simple` or `none`, but it is `full`.',
+      hint: 'Write `playground: interactive`, or remove the field.',
+    },
+  ]);
+  for (const name of ['simple', 'show', 'auth']) expect(readPage(`---\nplayground: ${name}\n---\n`, 'a.mdx').diagnostics).toEqual([]);
+});
+
 test('a field that would run code is none, and is told with its line', () => {
   const text = '---\ntitle: "JavaScript: the start"\nurl: javascript:alert(1)\n"og:image": "data:text/html,x"\nicon: " vbscript: a"\n---\n';
   const { page, diagnostics } = readPage(text, 'a.mdx');
