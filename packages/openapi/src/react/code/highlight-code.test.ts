@@ -32,10 +32,10 @@ describe('highlightCode', () => {
     );
   });
 
-  it('marks each line, also within a text of several', () => {
-    const [first, second] = highlightCode("curl -d 'a\nb'", 'curl').split('\n');
+  it('marks each line and its indentation, also within a text of several', () => {
+    const [first, second] = highlightCode("curl -d 'a\n  b'", 'curl').split('\n');
     expect(first).toMatch(/<span class="line">.*<span class="octavo-token-string">'a<\/span><\/span>$/);
-    expect(second).toBe('<span class="line"><span class="octavo-token-string">b\'</span></span></code></pre>');
+    expect(second).toBe('<span class="line" data-indent="2"><span class="octavo-token-string">  b\'</span></span></code></pre>');
   });
 
   it.each(['json', 'bash', 'javascript', 'python', 'go', 'php', 'xml', 'csharp'])('comes to an end with hostile %s', (language) => {

@@ -71,7 +71,10 @@ const ORDER: readonly Token[] = ['comment', 'key', 'string', 'keyword', 'number'
 
 /** Makes a code block's HTML: everything is escaped, its lines and words marked, these with `octavo-token-...` classes. An unknown language is plain text. */
 export function highlightCode(code: string, language: string): string {
-  const lines = markCode(code, language).replaceAll('\n', '</span>\n<span class="line">');
+  const lines = markCode(code, language).replaceAll(
+    /\n(?=(?:<[^>]+>)?( *))/g,
+    (_, indent: string) => `</span>\n<span class="line" data-indent="${indent.length}">`,
+  );
   return `<pre tabindex="0"><code><span class="line">${lines}</span></code></pre>`;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CodeToken } from './code-token.ts';
+import { measureIndent } from './measure-indent.ts';
 import type { LineMark } from './notation-marks.ts';
 import { createTypePopovers, renderTypedLine } from './render-typed-line.ts';
 import type { TypeNote } from './type-notes.ts';
@@ -21,14 +22,26 @@ export function renderCodeHtml(lines: readonly (readonly CodeToken[])[], look: s
     const own = notes.filter(({ line }) => line === index);
     return own.length === 0 ? renderTokens(tokens) : renderTypedLine(tokens, own, { popovers, render: renderTokens });
   };
-  const body = lines.map((tokens, index) => `<span class="line"${renderMark(marks.get(index + 1))}>${renderLine(tokens, index)}</span>`);
+  const body = lines.map((tokens, index) => {
+    const attributes = renderIndent(textOf(tokens)) + renderMark(marks.get(index + 1));
+    return `<span class="line"${attributes}>${renderLine(tokens, index)}</span>`;
+  });
   return `<pre class="shiki${look && ` ${look}`}" tabindex="0"><code>${body.join('\n')}</code></pre>${popovers.render()}`;
 }
 
 /** The same code twice on a page says the same twice. */
 function hashOf(lines: readonly (readonly CodeToken[])[]): string {
-  const text = lines.map((tokens) => tokens.map((token) => token.text).join('')).join('\n');
+  const text = lines.map(textOf).join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+function textOf(tokens: readonly CodeToken[]): string {
+  return tokens.map((token) => token.text).join('');
+}
+
+function renderIndent(line: string): string {
+  const indent = measureIndent(line);
+  return indent === 0 ? '' : ` data-indent="${indent}"`;
 }
 
 function renderMark(mark: LineMark | undefined): string {

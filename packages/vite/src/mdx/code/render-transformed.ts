@@ -1,5 +1,7 @@
 import type { HighlighterCore, ShikiTransformer, ThemeRegistrationResolved } from '@shikijs/core';
+import { toString } from 'hast-util-to-string';
 import { nameCodeLook } from './code-look.ts';
+import { measureIndent } from './measure-indent.ts';
 import type { LineMark } from './notation-marks.ts';
 import type { TypeNote } from './type-notes.ts';
 
@@ -52,6 +54,8 @@ function toOwnMarkup({ marks, themes: { light, dark } }: Pick<TransformedBlock, 
       line.children = line.children.flatMap((child) =>
         child.type === 'element' && Object.keys(child.properties).length === 0 ? child.children : child,
       );
+      const indent = measureIndent(toString(line));
+      if (indent > 0) properties['data-indent'] = indent;
       const { highlight, focus, diff } = marks.get(number) ?? {};
       if (highlight) properties['data-highlight'] = '';
       if (focus) properties['data-focus'] = '';
