@@ -29,15 +29,15 @@ test('names are buttons of popovers behind the block, and the same type is there
   );
 });
 
-test('an error is underlined and told below; what is below is no text of the code', () => {
+test('an error is underlined and told below its place; what is below is no text of the code', () => {
   const html = render([
     { kind: 'error', line: 1, character: 2, length: 1, text: 'No "x".' },
     { kind: 'query', line: 0, character: 6, length: 1, text: 'const a: 1' },
   ]);
   expect(html).toContain(
-    'a.<span class="octavo-type-error">x</span><span class="octavo-type-note" data-kind="error" data-note="No &quot;x&quot;.">',
+    'a.<span class="octavo-type-error">x</span><span class="octavo-type-note" data-kind="error" data-lead="  " data-note="No &quot;x&quot;.">',
   );
-  expect(html).toContain('= b;<span class="octavo-type-note" data-kind="query" data-note="const a: 1"></span>');
+  expect(html).toContain('= b;<span class="octavo-type-note" data-kind="query" data-lead="      " data-note="const a: 1"></span>');
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe('const a = b;\na.x');
 });
 

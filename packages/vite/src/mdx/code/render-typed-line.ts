@@ -25,7 +25,7 @@ export function createTypePopovers(name: string): TypePopovers {
 
 /**
  * Renders a line of which types are known: names are buttons that show their types, errors are underlined, and what the author asked for
- * stands below, in attributes, so that nobody copies it with the code.
+ * stands below its name, in attributes, so that nobody copies it with the code.
  */
 export function renderTypedLine(
   tokens: readonly CodeToken[],
@@ -53,8 +53,8 @@ export function renderTypedLine(
   return [...pieces, ...below.map(renderNote)].join('');
 }
 
-function renderNote({ kind, text }: TypeNote): string {
-  return `<span class="octavo-type-note" data-kind="${kind}" data-note="${escapeHtml(text)}"></span>`;
+function renderNote({ kind, character, text }: TypeNote): string {
+  return `<span class="octavo-type-note" data-kind="${kind}" data-lead="${' '.repeat(character)}" data-note="${escapeHtml(text)}"></span>`;
 }
 
 function sliceTokens(tokens: readonly CodeToken[], start: number, end: number): CodeToken[] {
