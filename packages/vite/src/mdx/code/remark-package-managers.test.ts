@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { expect, it } from 'vitest';
 import { mayHavePackageManagers, remarkPackageManagers } from './remark-package-managers.ts';
+import { mayHaveTabFences } from './remark-tab-fences.ts';
 
 function run(lang: string, meta: string | null, value: string): string[] {
   const tree: Root = { type: 'root', children: [{ type: 'code', lang, meta, value }] };
@@ -33,4 +34,8 @@ it('leaves other fences, and commands that are the same for all', () => {
   expect(mayHavePackageManagers('```npm\n')).toBe(true);
   expect(mayHavePackageManagers('  ```bash npm2yarn\n')).toBe(true);
   expect(mayHavePackageManagers('```bash npm\n')).toBe(false);
+});
+
+it('reads a line of backticks once', () => {
+  for (const mayHave of [mayHavePackageManagers, mayHaveTabFences]) expect(mayHave('`'.repeat(1_000_000))).toBe(false);
 });

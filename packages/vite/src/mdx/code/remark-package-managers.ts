@@ -11,7 +11,7 @@ const WORD = /(?:^|\s)npm2yarn(?=\s|$)/;
 
 /** Says whether a text may hold a fence of npm's commands that asks for the other package managers'. */
 export function mayHavePackageManagers(text: string): boolean {
-  return /^[ \t>]*(?:`{3,}|~{3,})(?:[ \t]*npm[ \t]*$|.*\snpm2yarn)/m.test(text);
+  return /^[ \t>]*(?:(?:`{3,}|~{3,})[ \t]*npm[ \t]*$|(?:```|~~~).*\snpm2yarn)/m.test(text);
 }
 
 /** Gives a fence of npm's commands a tab for each package manager. One whose commands are the same for all stays one fence. */

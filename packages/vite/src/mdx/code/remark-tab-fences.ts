@@ -7,7 +7,7 @@ const TAB = /(?:^|\s)tab=["']/;
 
 /** Says whether a text may hold a fence that is a tab. */
 export function mayHaveTabFences(text: string): boolean {
-  return /^[ \t>]*(?:`{3,}|~{3,}).*\stab=["']/m.test(text);
+  return /^[ \t>]*(?:```|~~~).*\stab=["']/m.test(text);
 }
 
 /** Puts fences that stand side by side, each with a `tab`, into one group, unless they stand in one. */
