@@ -25,6 +25,8 @@ export interface FetchOptions {
   allowsPrivate: boolean;
   /** The version at hand, which the server may confirm. */
   known?: FetchedText;
+  /** Told of the bytes of the text as they come; false where they are too many. */
+  take?: (bytes: number) => boolean;
   resolve?: ResolveName | undefined;
 }
 
@@ -45,7 +47,7 @@ export async function fetchText(url: string, options: FetchOptions): Promise<Fet
     const answer = await follow(url, { ...options, signal });
     if ('problem' in answer) return answer;
     const { status, headers, body, isPrivate } = answer;
-    const text = status >= 200 && status < 300 ? await readBody(unpack(answer)) : '';
+    const text = status >= 200 && status < 300 ? await readBody(unpack(answer), options.take) : '';
     body.destroy();
     if (status === 304 && options.known !== undefined) return { ...options.known, isPrivate };
     if (status < 200 || status > 299) return { problem: `Its server responded with ${status}.` };
@@ -122,14 +124,14 @@ function unpack({ headers, body }: AddressResponse): Readable {
 }
 
 /** Undefined when it is too large: what a server says of the size is not believed. */
-async function readBody(body: Readable): Promise<string | undefined> {
+async function readBody(body: Readable, take: (bytes: number) => boolean = () => true): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
   // Left early, the loop destroys the body.
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > LARGEST) return undefined;
+    if (!take(chunk.byteLength) || size > LARGEST) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -139,6 +139,17 @@ describe('createRemoteFiles', () => {
     ).toEqual(['/openapi.yaml', '/1', '/2', 'The API files of docs.json refer to more than 2 other addresses.', '/1']);
   });
 
+  it('ends where the files that others refer to are too large together', async () => {
+    const requests: string[] = [];
+    const origin = await serve(({ url = '' }, response) => (requests.push(url), response.end(url.padEnd(600_000))));
+    const files = open([origin], { mostBytes: 1e6 });
+    const texts: string[] = [];
+    for (const name of ['/openapi.yaml', '/1', '/2', '/3']) texts.push(...(await readAll(files, [origin + name])));
+    const problem = 'The files that the API files of docs.json refer to are larger than 1 MB together.';
+    expect(texts.map((text) => text.trim())).toEqual(['/openapi.yaml', '/1', problem, problem]);
+    expect(requests).toEqual(['/openapi.yaml', '/1', '/2']);
+  });
+
   it('takes a text that its server packs', async () => {
     const origin = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('a: 1')));
     expect(await readAll(open([origin]), [`${origin}/a`])).toEqual(['a: 1']);

@@ -45,20 +45,23 @@ export interface RemoteFilesSetup {
   resolve?: ResolveName;
   /** How many files are fetched, beside those that the config names: a server may make up one more with each answer. Default: 2000. */
   mostReferred?: number;
+  /** How many bytes are kept of these together. Default: 256 MB. */
+  mostBytes?: number;
 }
 
 /** Makes the files that addresses name. */
-export function createRemoteFiles({ folder, resolve, mostReferred = 2000 }: RemoteFilesSetup): RemoteFiles {
-  const tooMany = {
-    problem: `The API files of docs.json refer to more than ${mostReferred} other addresses.`,
-    hint: 'Bundle the files into one, and list that one under `openapi`.',
-  };
+export function createRemoteFiles({ folder, resolve, mostReferred = 2000, mostBytes = 256e6 }: RemoteFilesSetup): RemoteFiles {
+  const hint = 'Bundle the files into one, and list that one under `openapi`.';
+  const tooMany = { problem: `The API files of docs.json refer to more than ${mostReferred} other addresses.`, hint };
+  const tooLarge = { problem: `The files that the API files of docs.json refer to are larger than ${mostBytes / 1e6} MB together.`, hint };
   const copies = createJsonCache({ directory: folder, isValid: isCopy });
   const entries = new Map<string, Entry>();
   const waiting = new Set<string>();
   // Hosts of which an address that the config names was just answered from this machine or its network.
   const privateHosts = new Set<string>();
   let named: ReadonlySet<string> = new Set();
+  let left = mostBytes;
+  const take = (bytes: number): boolean => (left -= bytes) >= 0;
 
   const refuse = (url: string, entry: Entry, problem: string): boolean => {
     Object.assign(entry, { problem, isRefused: true });
@@ -66,6 +69,12 @@ export function createRemoteFiles({ folder, resolve, mostReferred = 2000 }: Remo
     delete entry.copy;
     copies.remove(keyOf(url));
     return true;
+  };
+
+  /** A copy is shown all the same. */
+  const give = (entry: Entry, told: Pick<Entry, 'problem' | 'hint'>): boolean => {
+    Object.assign(entry, told);
+    return entry.copy === undefined;
   };
 
   /** Where a host lies is known from the files that the config names: a reference into it waits for them. */
@@ -79,12 +88,13 @@ export function createRemoteFiles({ folder, resolve, mostReferred = 2000 }: Remo
     const origins = new Set([...named].flatMap(listSpecOrigins));
     if (!origins.has(origin)) return refuse(url, entry, `\`openapi\` in docs.json lists no file from ${protocol}//${host}.`);
     const isNamed = named.has(url);
+    if (!isNamed && left < 0) return give(entry, tooLarge);
     const allowsPrivate = isNamed || isLocalName(hostname) || (await isPrivateHost(host));
-    const result = await fetchText(url, { origins, allowsPrivate, resolve, ...(entry.copy && { known: entry.copy }) });
+    const options = { origins, allowsPrivate, resolve, ...(entry.copy && { known: entry.copy }), ...(!isNamed && { take }) };
+    const result = await fetchText(url, options);
     if ('problem' in result) {
       if (result.isRefused) return refuse(url, entry, result.problem);
-      entry.problem = result.problem;
-      return entry.copy === undefined;
+      return give(entry, !isNamed && left < 0 ? tooLarge : result);
     }
     const { isPrivate, ...fetched } = result;
     if (isNamed && isPrivate) privateHosts.add(host);
