@@ -98,6 +98,8 @@ const slowProject: TestProjectInlineConfiguration = {
     name: 'slow',
     environment: 'node',
     include: [`{packages,playground}/${SLOW}`],
+    // Their files share processes, as those of unit tests do: loading Vite and our sources anew for each of fifty takes half a minute of the processor.
+    isolate: false,
     maxWorkers,
     testTimeout: 300_000,
     expect: { poll: POLL },
