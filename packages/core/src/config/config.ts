@@ -146,6 +146,8 @@ export interface Config {
   openapi: string[];
   /** The folder of the pages that are made of them, where the config names one. */
   openapiFolder?: string;
+  /** The folders of the files whose pages lie elsewhere. */
+  openapiFolders?: ConfigApiFiles['folders'];
   /** Where the requests of GraphQL schemas go that no part of navigation names. */
   graphqlService?: ConfigApiFiles['service'];
   footerSocials: ConfigFooter['footerSocials'];

@@ -11,7 +11,7 @@ import { createOperationFinder } from './find-operation.ts';
 import type { FoundOperation, WantedOperation } from './find-operation.ts';
 import { parseOperation } from './parse-page-api.ts';
 import { resolveEntries } from './resolve-entries.ts';
-import { DEFAULT_FOLDER, listSpecUses } from './spec-use.ts';
+import { DEFAULT_FOLDER, findPageFolder, listSpecUses } from './spec-use.ts';
 
 /** What a site's APIs are joined with. */
 export interface ApiSources {
@@ -87,13 +87,15 @@ export function joinApis({ config, pages, apis, unread = [], readText }: ApiSour
       const found = wanted && findNear(wanted, files?.source ?? []);
       if (found === undefined) return wanted && isUnread(wanted, unread) ? { source: undefined, isUnread: true } : undefined;
       const { api, operation } = found;
-      const folder = files?.directory ?? uses.get(api.source)?.folder ?? DEFAULT_FOLDER;
+      const folder = findPageFolder(files ?? {}, api.source) ?? uses.get(api.source)?.folder ?? DEFAULT_FOLDER;
       return { source: api.source, entry: ensurePage(operation, api, folder).href.slice(1) };
     },
     list(files) {
       const shown = files.source.flatMap((given) => apis.find(({ source }) => source === toSource(given)) ?? []);
-      const folder = files.directory ?? DEFAULT_FOLDER;
-      return shown.flatMap((api) => createGroups(api, { ...scope, folder, ...nameUntagged(api, shown) }));
+      return shown.flatMap((api) => {
+        const folder = findPageFolder(files, api.source) ?? DEFAULT_FOLDER;
+        return createGroups(api, { ...scope, folder, ...nameUntagged(api, shown) });
+      });
     },
   });
 

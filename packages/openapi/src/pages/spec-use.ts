@@ -15,12 +15,16 @@ export interface SpecUse {
 export const DEFAULT_FOLDER = 'api-reference';
 
 /** The config's fields that name API files. */
-export type SpecNames = Pick<Config, 'openapi' | 'openapiFolder' | 'graphqlService' | 'tabs' | 'anchors' | 'navigation' | 'divisions'>;
+export type SpecNames = Pick<
+  Config,
+  'openapi' | 'openapiFolder' | 'openapiFolders' | 'graphqlService' | 'tabs' | 'anchors' | 'navigation' | 'divisions'
+>;
 
 /** Lists the APIs that a config names, each once; the use by a part of navigation counts before the site's own. */
 export function listSpecUses({
   openapi,
-  openapiFolder = DEFAULT_FOLDER,
+  openapiFolder: directory = DEFAULT_FOLDER,
+  openapiFolders: folders = {},
   graphqlService: service,
   tabs,
   anchors,
@@ -36,16 +40,30 @@ export function listSpecUses({
     for (const given of own) add({ source: toSource(given), folder, ...(version !== undefined && { version }) });
   }
   const visit = (node: Pick<ConfigDivision, 'pages' | 'openapi'> & { divisions?: ConfigDivision[] }): void => {
-    const { source = [], directory: folder = DEFAULT_FOLDER, service: own = service } = node.openapi ?? {};
-    for (const given of source) add({ source: toSource(given), folder, ...(own && { service: own }) });
+    const { source = [], service: own = service } = node.openapi ?? {};
+    for (const given of source.map(toSource))
+      add({ source: given, folder: findPageFolder(node.openapi ?? {}, given) ?? DEFAULT_FOLDER, ...(own && { service: own }) });
     node.pages.filter(isGroup).forEach(visit);
     node.divisions?.forEach(visit);
   };
   visit({ pages: navigation, divisions });
   const general = openapi
-    .map((given): SpecUse => ({ source: toSource(given), folder: openapiFolder, ...(service && { service }) }))
+    .map(toSource)
+    .map((source): SpecUse => ({
+      source,
+      folder: findPageFolder({ directory, folders }, source) ?? directory,
+      ...(service && { service }),
+    }))
     .filter(({ source }) => !uses.has(source));
   return [...general.filter((use, index) => general.findIndex(({ source }) => source === use.source) === index), ...uses.values()];
+}
+
+/** The folder of the generated pages of a file that a part of navigation names; undefined where it says none. */
+export function findPageFolder(
+  { folders = {}, directory }: Pick<ConfigApiFiles, 'folders' | 'directory'>,
+  source: string,
+): string | undefined {
+  return Object.entries(folders).find(([given]) => toSource(given) === source)?.[1] ?? directory;
 }
 
 function isGroup(entry: ConfigEntry): entry is Exclude<ConfigEntry, string> {

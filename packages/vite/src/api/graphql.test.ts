@@ -50,6 +50,17 @@ test('a schema that cannot be read is named all the same', () => {
   expect(store.findAsset('/schema.graphql')).toBe(path.join(root, 'schema.graphql'));
 });
 
+test.each(['a tab', 'the site'])('the folders of an OpenAPI file and a schema of %s are its own', (part) => {
+  write(
+    'openapi.yaml',
+    JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': { get: { summary: 'Get' } } } }),
+  );
+  const files = { openapi: { source: 'openapi.yaml', directory: 'rest' }, graphql: { source: '/schema.graphql', directory: 'graph' } };
+  writeConfig(part === 'a tab' ? { tabs: [{ tab: 'API', ...files }] } : files);
+  const hrefs = Object.keys(open().site().pages);
+  expect(hrefs.toSorted()).toEqual(['/graph/objects/route', '/graph/queries/route', '/rest/get']);
+});
+
 test('two schemas of one part stand in a group each', () => {
   write('more.graphql', 'type Query { port: Int }');
   writeConfig({ tabs: [{ tab: 'GraphQL', graphql: ['schema.graphql', 'more.graphql'] }] });

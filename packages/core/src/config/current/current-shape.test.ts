@@ -26,6 +26,7 @@ test('files of AsyncAPI stand among those of OpenAPI', () => {
     groups: [
       { group: 'A', asyncapi: { source: 'live.yaml', directory: '/live/' } },
       { group: 'B', openapi: { source: 'b.json', directory: 'b' }, asyncapi: ['c.json'] },
+      { group: 'D', openapi: { source: 'b.json', directory: 'b' }, graphql: { source: 'd.graphql', directory: 'd' } },
     ],
   };
   const config = configOf({ navigation, api: { openapi: 'a.json', asyncapi: 'd.json' } });
@@ -33,6 +34,7 @@ test('files of AsyncAPI stand among those of OpenAPI', () => {
   expect(config.navigation).toMatchObject([
     { openapi: { source: ['live.yaml'], directory: 'live' } },
     { openapi: { source: ['b.json', 'c.json'], directory: 'b' } },
+    { openapi: { source: ['b.json', 'd.graphql'], directory: 'b', folders: { 'd.graphql': 'd' } } },
   ]);
 });
 

@@ -36,6 +36,7 @@ export function resolveCurrent(written: CurrentFields): Config {
   const folder = navigation.openapi?.directory ?? apis?.directory;
   const notFound = written.errors?.['404'];
   const image = resolveImage(written.background?.image);
+  const folders = { ...apis?.folders, ...navigation.openapi?.folders };
   const mode = written.appearance?.default ?? 'system';
   const { look, codeThemes, extra: lookExtra } = resolveCurrentLook(written);
   return {
@@ -59,6 +60,7 @@ export function resolveCurrent(written: CurrentFields): Config {
     api,
     openapi: [...(apis?.source ?? []), ...(navigation.openapi?.source ?? [])],
     ...(folder !== undefined && { openapiFolder: folder }),
+    ...(Object.keys(folders).length > 0 && { openapiFolders: folders }),
     ...(service && { graphqlService: service }),
     footerSocials: footer?.footerSocials ?? [],
     footerLinks: footer?.footerLinks ?? [],

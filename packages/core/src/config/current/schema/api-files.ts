@@ -5,6 +5,8 @@ import { optionalText, textList } from '../../schema/field.ts';
 export interface ConfigApiFiles {
   source: string[];
   directory?: string;
+  /** The folders of the files whose pages lie elsewhere than in `directory`. */
+  folders?: { [source: string]: string };
   service?: ConfigGraphqlService;
 }
 
