@@ -13,6 +13,8 @@ it('takes the tree as navigation, in the order of frontmatter, numbers and names
     '01-start/install.md': '---\nsidebar:\n  order: 2\n---\n',
     '01-start/about.md': '---\norder: 1\n---\n',
     'packages/one/README.md': '# @ferry/one\n',
+    '_drafts/later.md': '# Later\n',
+    'packages/_part.md': '# A part\n',
     'hidden.md': '---\nhidden: true\n---\n',
   });
   expect(config).toEqual({

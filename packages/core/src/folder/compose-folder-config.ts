@@ -15,11 +15,11 @@ export interface FolderSource {
 
 /**
  * The `docs.json` of a folder without one: its tree is the navigation, in the order that frontmatter (`sidebar_position`, `order`) and the
- * numbers before names say, then by name.
+ * numbers before names say, then by name. What begins with `_`, such as `_drafts`, is not in it.
  */
 export function composeFolderConfig({ name, pages }: FolderSource): JsonObject {
   const home = pages.find(({ href }) => href === '/');
-  const listed = pages.filter(({ frontmatter }) => !hidesItself(frontmatter));
+  const listed = pages.filter(({ file, frontmatter }) => !hidesItself(frontmatter) && !/(?:^|\/)_/.test(file));
   return {
     name: home === undefined || home.title === createPageTitle('index.md') ? toWords(name) : home.title,
     ...(pages.some(({ file, href }) => toHref(file) !== href) && { addresses: 'tidy' }),
