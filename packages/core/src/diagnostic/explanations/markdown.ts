@@ -5,9 +5,9 @@ export const MARKDOWN = {
   'page/duplicate-tab': {
     title: 'Two tabs with the same name',
     meaning:
-      'Two tabs of one `<Tabs>` have the same title. Readers cannot tell them apart, and the group does not switch together with others.',
+      'Two tabs of one `<Tabs>` or `<CodeGroup>` have the same name; a block without a title is called by its language. Readers cannot tell them apart, and the group does not switch together with others.',
     example: '<Tab title="npm">…</Tab>\n<Tab title="npm">…</Tab>',
-    remedy: 'Give each tab its own title.',
+    remedy: 'Give each tab, and each code block, its own title.',
   },
   'page/emoji-name': {
     title: 'The name of an emoji',

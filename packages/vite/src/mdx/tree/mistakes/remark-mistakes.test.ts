@@ -57,6 +57,8 @@ describe('mistakes that Markdown shows without a word', () => {
     ['<Tab title="A">b</Tab>', 'page/lost-tab 1:1'],
     ['<Tabs>\n<Tab title="A">b</Tab>\n\nText\n</Tabs>', 'page/lost-tab 4:1'],
     ['<Tabs>\n<Tab title="A">b</Tab>\n<Tab title="A">c</Tab>\n</Tabs>', 'page/duplicate-tab 3:1'],
+    ['<CodeGroup>\n```js\na\n```\n\n```js {1}\nb\n```\n</CodeGroup>', 'page/duplicate-tab 6:1'],
+    ['<CodeGroup>\n```sh npm\na\n```\n\n```bash npm\nb\n```\n</CodeGroup>', 'page/duplicate-tab 6:1'],
     ['<CodeGroup>\nText\n\n```js\na\n```\n</CodeGroup>', 'page/lost-tab 2:1'],
     ['<Steps>\n<Step title="A">b</Step>\n\nText\n</Steps>', 'page/lost-tab 4:1'],
     ['Text\n\n##\n\nMore', 'page/empty-heading 3:1'],
