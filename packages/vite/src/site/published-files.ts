@@ -7,12 +7,14 @@ import { describeFailure } from '../disk/disk-failure.ts';
 import type { ConfigStore } from './config-store.ts';
 import type { ContentFiles } from './content-files.ts';
 import { findCustomFiles } from './custom-files.ts';
+import { describeOtherMarkdown } from './describe-other-markdown.ts';
 import { describeUnpublished } from './describe-unpublished.ts';
 import { describeUntrusted, isActive } from './describe-untrusted.ts';
 import { findImportedFiles } from './find-imported-files.ts';
 import { findUnreferenced, listCodeLiterals, listJsonLiterals, listPageLiterals, needsReference } from './find-unreferenced.ts';
 import type { ReferringText } from './find-unreferenced.ts';
 import { perVersion } from './per-version.ts';
+import { isOtherMarkdown } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
 import { createServedFiles } from './served-files.ts';
 import type { ServedFiles } from './served-files.ts';
@@ -135,6 +137,7 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
     diagnostics: () => [
       ...custom().diagnostics,
       ...describeRefused(),
+      ...describeOtherMarkdown([...kinds()].flatMap(([file, kind]) => (kind === 'other' && isOtherMarkdown(file) ? [file] : []))),
       ...describeUnpublished([...unreferenced()].filter((file) => !changelog.reads(file))),
       ...describeUntrusted([...kinds().keys()], settings()),
     ],

@@ -29,8 +29,15 @@ const REPOSITORY_TEXT =
 /** For no reader. */
 const AGENTS_TEXT = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|PULL_REQUEST_TEMPLATE|ISSUE_TEMPLATE)\.md$/;
 const MARKDOWN = /\.mdx?$/i;
+/** Other endings of Markdown, which are no page's. */
+const OTHER_MARKDOWN = /\.(?:markdown|mdown|mkdn?|mdwn)$/i;
 /** Of a folder that nobody said to be a site, such files may hold anything. */
 const DATA = /\.(?:txt|json|ya?ml|graphqls?|gql|xml|wasm|csv|tsv|zip|gz|tgz|tar|7z|ipynb)$/i;
+
+/** Whether a file is Markdown by a name that no page has: `guide.markdown`. */
+export function isOtherMarkdown(file: string): boolean {
+  return OTHER_MARKDOWN.test(file);
+}
 
 /** What of a content root is content. */
 export interface ContentFilterOptions {
@@ -65,7 +72,8 @@ export function createContentFilter(
       if (folders.some((_, index) => skips(folders.slice(0, index + 1).join('/')))) return undefined;
       const name = file.slice(file.lastIndexOf('/') + 1);
       if (name.startsWith('.') || rules.ignores(file) || isIgnored(file)) return undefined;
-      if (isPlainFolder && !MARKDOWN.test(name)) return ASSET.test(name) && !DATA.test(name) ? 'asset' : undefined;
+      if (isPlainFolder && !MARKDOWN.test(name) && !isOtherMarkdown(name))
+        return ASSET.test(name) && !DATA.test(name) ? 'asset' : undefined;
       if (/^_?snippets\//.test(file)) return ASSET.test(name) ? 'asset' : 'snippet';
       if (MARKDOWN.test(name)) return (isTidy ? AGENTS_TEXT : REPOSITORY_TEXT).test(file) ? undefined : 'page';
       if (ASSET.test(name)) return NOT_SERVED.test(name) ? undefined : 'asset';

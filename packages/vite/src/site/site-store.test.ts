@@ -24,6 +24,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(parent, { recursive: true }));
 
+it('tells of Markdown whose name is no page’s, also in a plain folder', () => {
+  write('guide.markdown', '# Guide\n');
+  for (const told of [openStore(), (rmSync(path.join(root, 'docs.json')), openStore())])
+    expect(told.diagnostics()).toContainEqual(
+      expect.objectContaining({ code: 'site/page-extension', file: 'guide.markdown', hint: 'Rename it to `guide.md`.' }),
+    );
+});
+
 describe('a broken docs.json', () => {
   it('is a diagnostic while the last good config stays, and a good one takes over', () => {
     const store = openStore();

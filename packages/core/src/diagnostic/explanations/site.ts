@@ -178,6 +178,12 @@ export const SITE = {
     example: 'chmod 000 guide.mdx',
     remedy: 'Follow the hint in the message.',
   },
+  'site/page-extension': {
+    title: 'Markdown that is not a page',
+    meaning: 'Pages are files that end in `.md` or `.mdx`. Other names for Markdown, such as `.markdown`, are not read.',
+    example: 'guide.markdown',
+    remedy: 'Rename the file: `guide.md`.',
+  },
   'site/not-published': {
     title: 'Files are not published',
     meaning: 'Files that are not media and that nothing refers to are not published.',
