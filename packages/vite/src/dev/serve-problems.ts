@@ -8,6 +8,7 @@ import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
 import type { SiteProject } from '../site/project.ts';
 import { rankProblems } from './rank-problems.ts';
+import { shortenProblems } from './shorten-problems.ts';
 
 /** The events over which the overlay learns what is wrong: the client says `hello` with the path of its page, the server answers and goes on telling. */
 const HELLO = 'octavo:hello';
@@ -83,10 +84,10 @@ export function serveProblems(
 
   const print = (problems: Diagnostic[]): void => {
     const keys = new Set(problems.map((problem) => JSON.stringify(problem)));
-    for (const problem of problems) {
-      if (printed.has(JSON.stringify(problem))) continue;
-      server.config.logger[problem.severity === 'error' ? 'error' : 'warn'](formatDiagnostic(problem), { timestamp: true });
-    }
+    const { shown, rest } = shortenProblems(problems.filter((problem) => !printed.has(JSON.stringify(problem))));
+    const { logger } = server.config;
+    for (const problem of shown) logger[problem.severity === 'error' ? 'error' : 'warn'](formatDiagnostic(problem), { timestamp: true });
+    for (const line of rest) logger.warn(line, { timestamp: true });
     printed.clear();
     for (const key of keys) printed.add(key);
   };
