@@ -14,8 +14,10 @@ import type { WorkflowProblem } from './workflow-problem.ts';
 export interface NameScope {
   /** Undefined where a schema does not list them. */
   inputs: string[] | undefined;
-  /** Ids of steps in their order, with the names of their outputs. */
-  steps: { id: string; outputs: string[] }[];
+  /** Ids of steps in their order. */
+  stepIds: string[];
+  /** By id, the first position of a step, and the names of its outputs. */
+  steps: ReadonlyMap<string, { at: number; outputs: string[] }>;
   workflows: string[];
   sources: string[];
   components: Json | undefined;
@@ -29,7 +31,7 @@ export interface NameScope {
 export function createNames(
   workflow: JsonObject,
   pointer: string,
-  { places, sources, document }: TargetScope & { document: JsonObject },
+  { places, sources, document, workflows }: TargetScope & { document: JsonObject; workflows: string[] },
 ): NameScope {
   const root = places.open(places.root);
   const inputs = pointer
@@ -38,12 +40,15 @@ export function createNames(
     .reduce((place, key) => places.child(place, key), root);
   const schema = toObject(places.follow(places.child(inputs, 'inputs')).value);
   const steps = toList(workflow['steps']).map((one) => toObject(one));
+  const stepIds = steps.map(({ stepId }) => findText(stepId) ?? '');
   const isListed =
     isObject(schema['properties']) && !['allOf', 'anyOf', 'oneOf', 'patternProperties'].some((name) => schema[name] !== undefined);
   return {
     inputs: workflow['inputs'] === undefined ? [] : isListed ? Object.keys(toObject(schema['properties'])) : undefined,
-    steps: steps.map((step) => ({ id: findText(step['stepId']) ?? '', outputs: Object.keys(toObject(step['outputs'])) })),
-    workflows: toList(document['workflows']).flatMap((one) => findText(toObject(one)['workflowId']) ?? []),
+    stepIds,
+    // Of one id the first counts.
+    steps: new Map(stepIds.map((id, at) => [id, { at, outputs: Object.keys(toObject(steps[at]?.['outputs'])) }] as const).toReversed()),
+    workflows,
     sources: sources.filter(({ name }) => findSource(name, sources) !== undefined).map(({ name }) => name),
     components: document['components'],
     hasOrder: steps.some(({ dependsOn, onSuccess, onFailure }) => [dependsOn, onSuccess, onFailure].some((one) => one !== undefined)),
@@ -119,11 +124,10 @@ export function checkExpressionNames(expression: Expression, pointer: string, na
 }
 
 function checkStep({ step, name }: Extract<Expression, { kind: 'step' }>, pointer: string, names: NameScope): WorkflowProblem[] {
-  const at = names.steps.findIndex(({ id }) => id === step);
-  const found = names.steps[at];
-  if (found === undefined) return [unknownName(pointer, { what: 'step', name: step, known: names.steps.map(({ id }) => id) })];
+  const found = names.steps.get(step);
+  if (found === undefined) return [unknownName(pointer, { what: 'step', name: step, known: names.stepIds })];
   const isKnown = found.outputs.some((one) => one === name || name.startsWith(`${one}.`));
   if (!isKnown) return [unknownName(pointer, { what: 'output', name, of: ` of the step \`${step}\``, known: found.outputs })];
-  if (names.step === undefined || at < names.step || names.hasOrder) return [];
+  if (names.step === undefined || found.at < names.step || names.hasOrder) return [];
   return [badExpression(pointer, `The step \`${step}\` comes later: it has no outputs yet.`, 'Put it before this one.')];
 }

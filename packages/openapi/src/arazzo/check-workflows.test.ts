@@ -260,3 +260,21 @@ test('what is not well-formed, and files that cannot be read', () => {
   ]);
   expect(list(load([null, 7, { workflowId: { a: 1 }, steps: 'x' }] as never, { components: 4 })).every((one) => one !== '')).toBe(true);
 });
+
+test('thousands of steps that nothing is right about: the first problems are told, circles in a few names, and steps put in order', () => {
+  const count = 2000;
+  const steps = Array.from({ length: count }, (_, index) =>
+    step(`s${index}`, { dependsOn: [`s${(index + 1) % count}`, `lost${index}`], outputs: { a: `$steps.gone${index}.outputs.a` } }),
+  );
+  const told = list(load([{ workflowId: 'main', steps }]));
+  expect(told).toHaveLength(50);
+  expect(told[0]).toContain('Unknown step `lost0`.');
+  const circle = [
+    ...steps.slice(0, -1).map(({ stepId }) => step(String(stepId))),
+    step('last', { onSuccess: [{ name: 'a', type: 'goto', stepId: 's0' }] }),
+  ];
+  const [only] = list(load([{ workflowId: 'main', steps: circle }]));
+  expect(only).toContain('`s19` → … → `s0`');
+  const reversed = steps.map(({ stepId }, index) => step(String(stepId), { dependsOn: index + 1 < count ? [`s${index + 1}`] : [] }));
+  expect(load([{ workflowId: 'main', steps: reversed }]).workflow('workflow main')?.steps[0]?.id).toBe(`s${count - 1}`);
+});

@@ -15,12 +15,13 @@ import type { WorkflowProblem } from './workflow-problem.ts';
 export function checkWorkflows(scope: TargetScope): WorkflowProblem[] {
   const document = toObject(scope.places.open(scope.places.root).value);
   const workflows = toList(document['workflows']).map((one) => toObject(one));
+  const ids = workflows.flatMap(({ workflowId }) => findText(workflowId) ?? []);
   return [
     ...checkVersion(document),
     ...checkSources(scope),
     ...(workflows.length === 0 ? [invalid('/workflows', 'The file has no workflows.', 'Add a list of `workflows`.')] : []),
     ...findRepeated(workflows, 'workflowId', '/workflows'),
-    ...workflows.flatMap((workflow, index) => checkWorkflow(workflow, `/workflows/${index}`, { ...scope, document })),
+    ...workflows.flatMap((workflow, index) => checkWorkflow(workflow, `/workflows/${index}`, { ...scope, document, workflows: ids })),
     ...findCircles(workflows, scope),
   ];
 }
@@ -59,13 +60,14 @@ function findRepeated(list: readonly JsonObject[], field: 'workflowId' | 'stepId
   });
 }
 
-type FileScope = TargetScope & { document: JsonObject };
+/** `workflows` are the ids of the file's. */
+type FileScope = TargetScope & { document: JsonObject; workflows: string[] };
 
 function checkWorkflow(workflow: JsonObject, pointer: string, scope: FileScope): WorkflowProblem[] {
   const steps = toList(workflow['steps']).map((one) => toObject(one));
   const names = createNames(workflow, pointer, scope);
   const known = steps.flatMap(({ stepId }) => findText(stepId) ?? []);
-  const workflows = toList(scope.document['workflows']).flatMap((one) => findText(toObject(one)['workflowId']) ?? []);
+  const { workflows } = scope;
   return [
     ...(steps.length === 0 ? [invalid(`${pointer}/steps`, 'The workflow has no steps.')] : []),
     ...findRepeated(steps, 'stepId', `${pointer}/steps`),
@@ -84,7 +86,7 @@ function checkWorkflow(workflow: JsonObject, pointer: string, scope: FileScope):
       const at = `${pointer}/steps/${index}`;
       const own: NameScope = { ...names, step: index };
       return [
-        ...checkTarget(step, at, { ...scope, workflows }),
+        ...checkTarget(step, at, scope),
         ...toList(step['dependsOn']).flatMap((one, position) => {
           const name = findText(one) ?? '';
           return name.startsWith('$') || known.includes(name)
@@ -110,7 +112,7 @@ function checkWorkflow(workflow: JsonObject, pointer: string, scope: FileScope):
   ];
 }
 
-function checkTarget(step: JsonObject, pointer: string, scope: FileScope & { workflows: readonly string[] }): WorkflowProblem[] {
+function checkTarget(step: JsonObject, pointer: string, scope: FileScope): WorkflowProblem[] {
   const [target, second] = listWrittenTargets(step);
   if (target === undefined)
     return [invalid(pointer, 'The step does not say what it calls.', 'Add `operationId`, `operationPath` or `workflowId`.')];

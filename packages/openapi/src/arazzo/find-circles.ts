@@ -68,26 +68,40 @@ function listJumps(steps: readonly JsonObject[], pointer: string): Way[] {
 
 /** Each circle once, at the place that closes it. */
 function describe(ways: readonly Way[], say: (names: string) => string): WorkflowProblem[] {
-  const from = new Map<string, Way[]>();
-  for (const way of ways) from.set(way.from, [...(from.get(way.from) ?? []), way]);
+  const from = new Map<string, Way[]>(ways.map((way) => [way.from, []]));
+  for (const way of ways) from.get(way.from)?.push(way);
   const done = new Set<string>();
   const problems: WorkflowProblem[] = [];
   for (const start of from.keys()) {
-    // Without recursion: the names on the way, and how many ways of each were gone.
+    // Without recursion: the names on the way with their positions, and how many ways of each were gone.
     const trail: { name: string; next: number }[] = done.has(start) ? [] : [{ name: start, next: 0 }];
+    const positions = new Map([[start, 0]]);
     for (let last = trail.at(-1); last !== undefined; last = trail.at(-1)) {
       const way = from.get(last.name)?.[last.next];
       last.next += 1;
-      const at = trail.findIndex(({ name }) => name === way?.to);
-      if (way === undefined) done.add(trail.pop()?.name ?? '');
-      else if (at >= 0)
-        problems.push(
-          circle(way.pointer, say([...trail.slice(at).map(({ name }) => name), way.to].map((name) => `\`${name}\``).join(' → '))),
-        );
-      else if (!done.has(way.to)) trail.push({ name: way.to, next: 0 });
+      const at = way === undefined ? undefined : positions.get(way.to);
+      if (way === undefined) {
+        trail.pop();
+        positions.delete(last.name);
+        done.add(last.name);
+      } else if (at !== undefined)
+        problems.push(circle(way.pointer, say(joinNames(trail.slice(at, at + MOST_NAMES), trail.length - at, way.to))));
+      else if (!done.has(way.to)) {
+        positions.set(way.to, trail.length);
+        trail.push({ name: way.to, next: 0 });
+      }
     }
   }
   return problems;
+}
+
+/** Of a circle that are told. */
+const MOST_NAMES = 20;
+
+/** `a` → `b` → `a` */
+function joinNames(first: readonly { name: string }[], length: number, last: string): string {
+  const names = [...first.map(({ name }) => `\`${name}\``), ...(length > MOST_NAMES ? ['…'] : []), `\`${last}\``];
+  return names.join(' → ');
 }
 
 function circle(pointer: string, message: string): WorkflowProblem {

@@ -12,6 +12,8 @@ export interface TargetScope {
   sources: readonly SourceDescription[];
   /** An API of the site, or a file of workflows, by its source. */
   findApi: (source: string) => Api | undefined;
+  /** The keys of what an API lists, which are looked up for each step. */
+  keysOf: (api: Api) => ReadonlySet<string>;
 }
 
 /** What a step calls, as the file says; the fields exclude each other. */
@@ -42,11 +44,11 @@ export function findStepTarget({ field, text }: WrittenTarget, scope: TargetScop
 const REFERENCE = /^\$sourceDescriptions\.([A-Za-z0-9_-]+)\.(.+)$/s;
 
 /** Finds a workflow: `book` of this file, `$sourceDescriptions.shop.book` of another one. */
-export function findWorkflow(text: string, { places, sources, findApi }: TargetScope): WorkflowName | undefined {
+export function findWorkflow(text: string, { places, sources, findApi, keysOf }: TargetScope): WorkflowName | undefined {
   const [, name, id = text] = REFERENCE.exec(text) ?? [];
   const source = name === undefined ? places.root : findSource(name, sources);
-  const isKnown = source !== undefined && findApi(source)?.operations.some(({ key }) => key === toWorkflowKey(id)) === true;
-  return isKnown ? `${source}#${id}` : undefined;
+  const api = source === undefined ? undefined : findApi(source);
+  return api !== undefined && keysOf(api).has(toWorkflowKey(id)) ? `${source}#${id}` : undefined;
 }
 
 /** The file of a source description. */

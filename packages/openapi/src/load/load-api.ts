@@ -73,6 +73,9 @@ export interface ApiLoadScope {
 /** The operations of a document by how it is written. */
 const LISTS = { async: listChannels, arazzo: listWorkflows, graphql: listDefinitions };
 
+/** Problems of a file of workflows that are told: who has more of them has one cause. */
+const MOST_TOLD = 50;
+
 /** Loads the API at a source. */
 export function loadApi(source: string, { files, hosts, findApi = () => undefined, service = {} }: ApiLoadScope): LoadedApi {
   const places = createPlaces(source, { files, hosts });
@@ -91,11 +94,17 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
   const scope = { places, schemas, version, document, keys };
   const described = version === 'arazzo' ? listSources(places, hosts) : [];
   const api = isObject(document.value) ? readApi(places, operations) : undefined;
-  const workflows = { places, schemas, sources: described, findApi: (one: string) => (one === source ? api : findApi(one)) };
+  const keySets = new WeakMap<Api, ReadonlySet<string>>();
+  const keysOf = (one: Api): ReadonlySet<string> => {
+    const known = keySets.get(one) ?? new Set(one.operations.map(({ key }) => key));
+    keySets.set(one, known);
+    return known;
+  };
+  const workflows = { places, schemas, sources: described, keysOf, findApi: (one: string) => (one === source ? api : findApi(one)) };
   let index: SchemaIndex | undefined;
   let problems: Diagnostic[] | undefined;
   const findProblems = (): Diagnostic[] => {
-    const found = api === undefined || version !== 'arazzo' ? [] : checkWorkflows(workflows);
+    const found = api === undefined || version !== 'arazzo' ? [] : checkWorkflows(workflows).slice(0, MOST_TOLD);
     const locate = found.length === 0 ? undefined : createLocator(files.text(source));
     return found.map(({ pointer, ...problem }) => ({ ...problem, file: source, ...locate?.(pointer) }));
   };
