@@ -51,9 +51,12 @@ export interface RemoteFilesSetup {
 
 /** Makes the files that addresses name. */
 export function createRemoteFiles({ folder, resolve, mostReferred = 2000, mostBytes = 256e6 }: RemoteFilesSetup): RemoteFiles {
-  const hint = 'Bundle the files into one, and list that one under `openapi`.';
-  const tooMany = { problem: `The API files of docs.json refer to more than ${mostReferred} other addresses.`, hint };
-  const tooLarge = { problem: `The files that the API files of docs.json refer to are larger than ${mostBytes / 1e6} MB together.`, hint };
+  const bundle = 'Bundle the files into one, and list that one under `openapi`.';
+  const tooMany = { problem: `The API files of docs.json refer to more than ${mostReferred} other addresses.`, hint: bundle };
+  const tooLarge = {
+    problem: `The files that the API files of docs.json refer to are larger than ${mostBytes / 1e6} MB together.`,
+    hint: bundle,
+  };
   const copies = createJsonCache({ directory: folder, isValid: isCopy });
   const entries = new Map<string, Entry>();
   const waiting = new Set<string>();
