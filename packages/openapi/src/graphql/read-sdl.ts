@@ -65,7 +65,7 @@ interface Validation {
 
 function validate(document: ReturnType<GraphqlTools['parse']>, { definitions, isKnown, tools }: Validation): SdlProblem[] {
   const rules = tools.rules.filter(({ name }) => (isKnown ? name !== 'KnownTypeNamesRule' : !COMPARING.has(name)));
-  const found = guard(() => [...tools.validateSDL(document, undefined, rules)]);
+  const found = guard(() => findErrors(document, { ...tools, rules }));
   if ('problems' in found) return found.problems;
   if (found.value.length > 0 || !isKnown) return found.value.map(toProblem);
   if (countChecks(definitions) > MOST_CHECKS)
@@ -73,6 +73,29 @@ function validate(document: ReturnType<GraphqlTools['parse']>, { definitions, is
   const whole = guard(() => [...tools.validateSchema(tools.buildASTSchema(document, { assumeValidSDL: true }))]);
   return 'problems' in whole ? whole.problems : whole.value.map(toProblem);
 }
+
+/** Finds the errors that are told. GraphQL would find all, and look for the line of each from the start of the text. */
+function findErrors(document: ReturnType<GraphqlTools['parse']>, { validateSDL, rules }: GraphqlTools): GraphQLError[] {
+  const errors: GraphQLError[] = [];
+  const reportError = (error: GraphQLError): void => {
+    errors.push(error);
+    if (errors.length === MOST_TOLD) throw new EnoughError();
+  };
+  const bounded = rules.map(
+    (rule): typeof rule =>
+      (context) =>
+        rule(Object.create(context, { reportError: { value: reportError } })),
+  );
+  try {
+    validateSDL(document, undefined, bounded);
+  } catch (error) {
+    if (!(error instanceof EnoughError)) throw error;
+  }
+  return errors;
+}
+
+/** Thrown where as many errors are found as are told. */
+class EnoughError extends Error {}
 
 /** Rules that compare each unknown name with each name of the schema: `findUnknownTypes` tells the same. */
 const COMPARING: ReadonlySet<string> = new Set(['KnownTypeNamesRule', 'PossibleTypeExtensionsRule']);
