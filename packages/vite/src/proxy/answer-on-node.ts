@@ -22,11 +22,12 @@ export async function answerOnNode(
   return undefined;
 }
 
-/** Undefined for what no request of the web can be: a method such as `TRACE`, a host that is none. */
+/** Undefined for what no request of the web can be: a method such as `TRACE`, a host that is none or has a name before it. */
 function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | undefined {
   const { method = '', url = '', headers } = incoming;
   const address = `http://${headers.host ?? headers[':authority'] ?? ''}${url}`;
-  if (!URL.canParse(address) || !/^[A-Z]+$/.test(method) || /^(?:CONNECT|TRACE|TRACK)$/.test(method)) return undefined;
+  if (!URL.canParse(address) || hasCredentials(address) || !/^[A-Z]+$/.test(method) || /^(?:CONNECT|TRACE|TRACK)$/.test(method))
+    return undefined;
   const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined || name.startsWith(':') ? [] : [[name, String(value)]],
   );
@@ -38,4 +39,9 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | un
     // Node's own type of the stream is not that of browsers.
     ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
   });
+}
+
+function hasCredentials(address: string): boolean {
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
 }

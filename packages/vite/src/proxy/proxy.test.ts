@@ -1,8 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answerOnNode } from './answer-on-node.ts';
 import { listOrigins } from './list-origins.ts';
 import { createOrigins } from './origins.ts';
 import { parseOrder } from './parse-order.ts';
 import { createPinnedSender } from './send-pinned.ts';
+
+/** The port of a server that lives as long as its test. */
+async function serve(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server must have a port.');
+  return address.port;
+}
 
 describe('createPinnedSender', () => {
   const ask = (allowsPrivate: boolean, ...addresses: string[]): Promise<unknown> => {
@@ -15,8 +30,43 @@ describe('createPinnedSender', () => {
     await expect(ask(false, address)).rejects.toThrow('api.example is in a private network.');
   });
 
+  it('sends headers of any name', async () => {
+    const port = await serve(({ rawHeaders }, response) => response.end(rawHeaders.join(' ')));
+    const { body } = await createPinnedSender({ allowsPrivate: () => true })({
+      url: new URL(`http://127.0.0.1:${port}/`),
+      method: 'GET',
+      headers: [
+        ['constructor', 'a'],
+        ['__proto__', 'b'],
+        ['x', 'c'],
+        ['X', 'd'],
+      ],
+      body: undefined,
+      signal: AbortSignal.timeout(10_000),
+    });
+    expect(await new Response(body).text()).toContain('constructor a __proto__ b x c x d');
+  });
+
   it('sends there where it is allowed', async () => {
     await expect(ask(true, '127.0.0.1')).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+describe('answerOnNode', () => {
+  async function ask(host: string): Promise<string> {
+    const port = await serve((request, response) => {
+      answerOnNode(request, response, async ({ url }) => new Response(url)).catch((error: unknown) => response.end(String(error)));
+    });
+    const [response] = await once(get({ host: '127.0.0.1', port, agent: false, headers: { host } }), 'response');
+    return `${response.statusCode} ${await readText(response)}`;
+  }
+
+  it.each(['a b', 'site.example@evil.example', ':word@evil.example', '['])('refuses a request to the host %s', async (host) => {
+    expect(await ask(host)).toBe('400 ');
+  });
+
+  it('answers one to a host', async () => {
+    expect(await ask('site.example:80')).toBe('200 http://site.example/');
   });
 });
 

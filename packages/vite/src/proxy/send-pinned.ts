@@ -45,9 +45,13 @@ export function isPrivateAllowed(): boolean {
 }
 
 function group(headers: ApiRequest['headers']): Record<string, string[]> {
-  const grouped: Record<string, string[]> = { 'accept-encoding': [Object.keys(UNPACKERS).join(', ')] };
-  for (const [name, value] of headers) (grouped[name.toLowerCase()] ??= []).push(toBytes(value));
-  return grouped;
+  // What a page names `constructor` or `__proto__` is a header like others.
+  const grouped = new Map([['accept-encoding', [Object.keys(UNPACKERS).join(', ')]]]);
+  for (const [name, value] of headers) {
+    const key = name.toLowerCase();
+    grouped.set(key, [...(grouped.get(key) ?? []), toBytes(value)]);
+  }
+  return Object.fromEntries(grouped);
 }
 
 function readHeaders({ rawHeaders }: IncomingMessage): Headers {
