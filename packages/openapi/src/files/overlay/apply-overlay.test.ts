@@ -101,4 +101,17 @@ describe('applyOverlay', () => {
     const { problems } = apply(...Array.from({ length: 20 }, () => double).flat());
     expect(problems.at(-1)?.message).toContain('adds more than 10 million characters');
   });
+
+  test('what many actions select comes to an end, too', () => {
+    const document = { list: Array.from({ length: 1000 }, () => ({ a: 1 })) };
+    const actions = Array.from({ length: 200 }, (_, index) => ({ target: '$.list.*', update: { a: index } }));
+    const { value, problems } = applyOverlay(document, { overlay: '1.1.0', info: {}, actions });
+    expect(value).toEqual({ list: Array.from({ length: 1000 }, () => ({ a: 100 })) });
+    expect(problems).toEqual([
+      {
+        pointer: '/actions/101',
+        message: 'The overlay selects more than 100,000 nodes: this action and those after it are not applied.',
+      },
+    ]);
+  });
 });

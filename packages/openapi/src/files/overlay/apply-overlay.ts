@@ -19,16 +19,29 @@ export interface OverlayProblem {
 /** As many characters of JSON are added by one overlay: copies of copies double with every action. */
 const MOST_ADDED = 10_000_000;
 
+/** As many nodes are selected by one overlay: to find and to copy a thousand takes some milliseconds. */
+const MOST_SELECTED = 100_000;
+
+/** What is left of both. */
+interface Budget {
+  added: number;
+  selected: number;
+}
+
 /** Applies an Overlay document (1.0 and 1.1) to a document, which stays as it is; actions come one after the other. */
 export function applyOverlay(document: Json, overlay: Json | undefined): { value: Json; problems: OverlayProblem[] } {
   const version = findOwn(overlay, 'overlay');
   const actions = findOwn(overlay, 'actions');
   if (typeof version !== 'string' || !/^1\.\d+\.\d+/.test(version) || !Array.isArray(actions))
     return { value: document, problems: [{ pointer: '', message: 'Expected `overlay: 1.0.0` or `1.1.0`, and a list of `actions`.' }] };
-  const budget = { left: MOST_ADDED };
+  const budget: Budget = { added: MOST_ADDED, selected: MOST_SELECTED };
   const problems: OverlayProblem[] = [];
   let value = document;
   for (const [index, action] of actions.entries()) {
+    if (budget.selected < 0) {
+      const message = 'The overlay selects more than 100,000 nodes: this action and those after it are not applied.';
+      return { value, problems: [...problems, { pointer: `/actions/${index}`, message }] };
+    }
     const done = applyAction(value, action, budget);
     if ('problem' in done) problems.push({ ...done.problem, pointer: `/actions/${index}${done.problem.pointer}` });
     else ({ value } = done);
@@ -36,23 +49,24 @@ export function applyOverlay(document: Json, overlay: Json | undefined): { value
   return { value, problems };
 }
 
-function applyAction(document: Json, action: Json, budget: { left: number }): { value: Json } | { problem: OverlayProblem } {
+function applyAction(document: Json, action: Json, budget: Budget): { value: Json } | { problem: OverlayProblem } {
   const target = findOwn(action, 'target');
   if (!isObject(action) || typeof target !== 'string') return fail('', 'An action has no `target`.');
   const found = selectNodes(document, target);
   if ('problem' in found) return fail('/target', `\`${target}\` is not a JSONPath expression (RFC 9535). ${found.problem}`);
   const { nodes } = found;
+  budget.selected -= nodes.length;
   if (nodes.length === 0) return { problem: { pointer: '/target', message: `\`${target}\` selects nothing.`, isUnused: true } };
   if (action['remove'] === true) return { value: removeNodes(document, createNodeTree(nodes)) };
   const tooMuch = fail('/target', `\`${target}\` adds more than 10 million characters.`);
   // What an overlay has made so large is not copied again to be measured.
-  if (budget.left < 0) return tooMuch;
+  if (budget.added < 0) return tooMuch;
   const update = findUpdate(document, action);
   if ('problem' in update) return update;
   const kinds = new Set(nodes.map((node) => nodeKindOf(readAt(document, node))));
   if (kinds.size > 1) return fail('/target', `\`${target}\` selects nodes of different kinds: all must be objects, lists or plain values.`);
-  budget.left -= JSON.stringify(update.value).length * nodes.length;
-  if (budget.left < 0) return tooMuch;
+  budget.added -= JSON.stringify(update.value).length * nodes.length;
+  if (budget.added < 0) return tooMuch;
   try {
     return { value: changeNodes(document, createNodeTree(nodes), (one) => mergeUpdate(one, update.value)) };
   } catch (error) {
