@@ -11,10 +11,10 @@ const CORPUS = path.resolve(WORKSPACE, '../shared/corpus');
 
 const OPTIONS = { dev: false, componentNames: [...COMPONENT_NAMES, ...COMPONENT_PARTS], componentProps: COMPONENT_PROPS };
 const reference = createCompiler(OPTIONS);
+const native = createCompiler({ ...OPTIONS, native: await findNativePackage(path.resolve(import.meta.dirname, '../../..')) });
 
 /** Compiles the pages of a folder both ways, or one of so many; gives the files whose results are others, and the share that the native parser has read. */
 async function compareFolder(folder: string, every = 1): Promise<{ differing: string[]; share: number }> {
-  const native = createCompiler({ ...OPTIONS, native: await findNativePackage(path.resolve(import.meta.dirname, '../../..')) });
   const differing: string[] = [];
   let [read, all] = [0, 0];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
