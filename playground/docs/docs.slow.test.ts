@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EXPLANATIONS } from '@octavo/core';
 import { toCodeAddress } from '@octavo/core/internal';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runProgram } from '../packed/run-program.ts';
 import { startServer } from '../packed/start-server.ts';
 import { findHeavySheets } from '../harness/find-heavy-sheets.ts';
@@ -13,9 +13,6 @@ import { SHOWN_OUTPUTS } from './shown-outputs.ts';
 import type { Files } from './shown-outputs.ts';
 
 const OCTAVO = path.resolve(DOCS, '../cli/bin/octavo.js');
-
-/** A build of a hundred pages, or the compiler, on a machine with other work. */
-vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 beforeAll(async () => {
