@@ -21,7 +21,7 @@ export interface TabsProps extends RootProps {
   sync?: LooseBoolean;
   /** A line below the contents. */
   borderBottom?: LooseBoolean;
-  /** What the choice is about, for screen readers; the titles by default. */
+  /** What the choice is about, for screen readers. */
   label?: string | undefined;
 }
 
@@ -42,10 +42,10 @@ export function Tabs(props: TabsProps): ReactElement | null {
     <div {...createRootProps(props, 'octavo-tabs')} data-border={coerceBoolean(props.borderBottom) ? '' : undefined}>
       <TabList
         className="octavo-tabs-list"
+        label={props.label}
         labels={tabs.map((tab, index) => (
           <TabLabel key={createTabId(idBase, index)} tab={tab.props} title={titles[index]} />
         ))}
-        label={props.label ?? texts.join(', ')}
         initial={initial}
         idBase={idBase}
       />
