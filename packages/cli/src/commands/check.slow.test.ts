@@ -35,7 +35,7 @@ it('finds, fixes and counts; what is written badly fails under --strict only', a
   write('a.png', '');
   const before = await run('--json');
   const { diagnostics, summary } = JSON.parse(before.output);
-  expect(summary).toEqual({ errors: 0, warnings: 0, style: 2, notes: 1, fixable: 3 });
+  expect(summary).toEqual({ errors: 0, warnings: 0, style: 2, notes: 1, brokenLinks: { links: 0, targets: 0 }, fixable: 3 });
   expect(diagnostics.map(({ code, line }: { code: string; line: number }) => `${line} ${code}`)).toEqual([
     '6 style/heading-level',
     '8 style/image-frame',
