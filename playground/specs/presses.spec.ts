@@ -112,6 +112,28 @@ describe.runIf(!isDev)('a page with parts that need the program', () => {
     await page.locator('html[data-octavo-hydrated]').waitFor();
   });
 
+  test('writes nothing into the page for it when what shows other pages comes later than it was called', async ({ site, page }) => {
+    await visit(page, site.url('/api-reference/lights/list-lights'));
+    const link = page.locator('.octavo-nav a:not([aria-current])').first();
+    const title = await link.textContent();
+    const address = new RegExp(`${await link.getAttribute('href')}$`);
+    const releasePage = await holdBack(page, address);
+    const releaseWay = await holdBack(page, /-pages\.js$/);
+    const releaseProgram = await holdBack(page, /-waking\.js$/);
+    const isCalled = page.waitForRequest(/-waking\.js$/);
+    await link.click();
+    await page.locator('.octavo-api').hover();
+    await isCalled;
+    const isAsked = page.waitForRequest(address);
+    releaseWay();
+    await isAsked;
+    releaseProgram();
+    await page.locator('html[data-octavo-hydrated="document"]').waitFor();
+    releasePage();
+    await expect.poll(() => readTitle(page)).toBe(title);
+    await page.locator('html[data-octavo-hydrated]').waitFor();
+  });
+
   test('has it from the start where its address names what is not there yet', async ({ site, page }) => {
     await page.goto(site.url('/api-reference/lights/list-lights#none'));
     await page.locator('html[data-octavo-hydrated="document"]').waitFor();

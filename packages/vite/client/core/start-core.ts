@@ -27,6 +27,8 @@ function startCore(): void {
   const wake = (): Promise<void> => (waking ??= leave());
   const behaviors = startBehaviors();
   const start = (): Promise<unknown> => {
+    // What shows other pages may come when the program is on its way: nothing more is written into what that takes over.
+    if (waking) return waking;
     ends = [nameSearchKey(), startSidebar(), startContents(document)];
     // What is done to sleeping parts is noted until the script that holds it is there.
     if (readSetting('sleeping')) {
@@ -37,6 +39,7 @@ function startCore(): void {
     return behaviors.start();
   };
   const stop = (): void => {
+    if (waking) return;
     endAll(ends);
     behaviors.stop();
   };
