@@ -49,9 +49,7 @@ export function flattenSchema(schema: Schema | undefined, table: SchemaTable): F
   // What the table lacked may have come since.
   if (found && !found.missing.some((name) => name in table)) return found;
   const flat: FlatSchema = { schema: {}, choices: [], conditions: [], refs: [], missing: [], parts: 0 };
-  const followed = new Set<string>();
-  flat.schema = flatten(schema, table, flat, followed);
-  flat.refs = [...followed];
+  flat.schema = flatten(schema, table, flat);
   const ref = toObject(schema)['$ref'];
   if (typeof ref === 'string') flat.name = refName(ref);
   if (isObject(schema)) FLAT.set(table, known.set(schema, flat));
@@ -70,18 +68,18 @@ export function toSchema(value: unknown): Schema {
 const MOST_REFERENCES = 500;
 
 /** What a reference stands for is merged once, however many parts lead to it: circles end, and so does what doubles with every step. */
-function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema, followed: Set<string>): JsonObject | false {
+function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema): JsonObject | false {
   flat.parts += 1;
   if (!isObject(part)) return part !== false && {};
   const { $ref, allOf, oneOf, anyOf, if: test, then, else: otherwise, ...own } = part;
   const parts: (JsonObject | false)[] = [];
-  if (typeof $ref === 'string' && followed.size < MOST_REFERENCES && !followed.has($ref)) {
-    followed.add($ref);
+  if (typeof $ref === 'string' && flat.refs.length < MOST_REFERENCES && !flat.refs.includes($ref)) {
+    flat.refs.push($ref);
     const target = findEntry(table, $ref);
     if (target === undefined) flat.missing.push($ref);
-    else parts.push(flatten(target, table, flat, followed));
+    else parts.push(flatten(target, table, flat));
   }
-  for (const one of toList(allOf)) parts.push(flatten(toSchema(one), table, flat, followed));
+  for (const one of toList(allOf)) parts.push(flatten(toSchema(one), table, flat));
   for (const [kind, options] of [
     ['oneOf', oneOf],
     ['anyOf', anyOf],
@@ -103,7 +101,7 @@ function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema,
 function mergeAll(parts: readonly (JsonObject | false)[]): JsonObject | false {
   const [first = {}, second = {}] = parts;
   if (parts.length <= 2) return first && second && mergeSchemas(first, second);
-  const middle = parts.length >> 1;
+  const middle = Math.ceil(parts.length / 2);
   return mergeAll([mergeAll(parts.slice(0, middle)), mergeAll(parts.slice(middle))]);
 }
 
