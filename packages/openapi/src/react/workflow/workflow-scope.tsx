@@ -33,7 +33,7 @@ export function WorkflowScope({ table, load, children }: WorkflowScopeProps): Re
       renderValue,
       findOption: (value, options) => findOption(value, options, table),
       findFixed: (schema) => createFixed(schema, table),
-      findInput: ({ schema, depth, ...input }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, input)),
+      findInput: ({ schema, depth, allowsFiles }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, allowsFiles)),
     }),
     [table, load, check, loadCheck],
   );

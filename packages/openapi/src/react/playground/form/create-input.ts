@@ -6,7 +6,6 @@ import type { FlatSchema } from '../../../schema/flatten-schema.ts';
 import { isObject, toList } from '../../../value/json-value.ts';
 import { listFields } from '../../../schema/list-fields.ts';
 import { listOptions } from '../../../schema/list-options.ts';
-import type { Say } from '../../../value/say.ts';
 
 /** One field of an object's form. */
 export interface InputField {
@@ -43,32 +42,25 @@ export type FileEncoding = 'base64' | 'base64url';
 /** What a browser has a field for. */
 export type TextFormat = 'text' | 'email' | 'url' | 'date' | 'time' | 'date-time' | 'password';
 
-/** Where the value goes, and the language in which alternatives without a name are named. */
-interface InputScope {
-  /** Whether a body can hold bytes there. */
-  allowsFiles?: boolean | undefined;
-  say?: Say;
-}
-
-/** Makes one level of a form from a schema; required fields come first. */
+/** Makes one level of a form from a schema; required fields come first. Files stand only where a body can hold bytes. */
 export function createInput(
   schema: Schema | undefined,
   table: SchemaTable,
-  scope: InputScope = {},
+  allowsFiles = false,
   way: ReadonlySet<string> = new Set(),
 ): Input {
   const flat = flattenSchema(schema, table);
   if (flat.schema === false) return { kind: 'json' };
   if (flat.missing.length > 0) return { kind: 'missing', refs: flat.missing };
-  const options = listAlternatives(flat, { base: flat.schema, table, say: scope.say });
+  const options = listAlternatives(flat, flat.schema, table);
   const [only] = options;
   if (only !== undefined && options.length > 1) return { kind: 'alternatives', options };
   if (only !== undefined) {
     // The only alternative of a schema may be the schema itself.
     if (flat.refs.some((ref) => way.has(ref))) return { kind: 'json' };
-    return createInput(only.schema, table, scope, new Set([...way, ...flat.refs]));
+    return createInput(only.schema, table, allowsFiles, new Set([...way, ...flat.refs]));
   }
-  return createPlain(flat.schema, table, scope.allowsFiles ?? false);
+  return createPlain(flat.schema, table, allowsFiles);
 }
 
 function createPlain(schema: JsonObject, table: SchemaTable, allowsFiles: boolean): Input {
@@ -140,12 +132,9 @@ function listSuggestions(schema: JsonObject): string[] {
 }
 
 /** Each alternative holds together with what stands beside them; the discriminating property is the alternative's own. */
-function listAlternatives(
-  { choices: [choice] }: FlatSchema,
-  { base, table, say }: { base: JsonObject; table: SchemaTable; say: Say | undefined },
-): InputOption[] {
+function listAlternatives({ choices: [choice] }: FlatSchema, base: JsonObject, table: SchemaTable): InputOption[] {
   if (choice === undefined) return [];
-  return listOptions(choice, table, say).map(({ label, schema, value }) => {
+  return listOptions(choice, table).map(({ label, schema, value }) => {
     const tag = choice.discriminator === undefined || value === undefined ? undefined : createTag(choice.discriminator.property, value);
     const parts = [...(Object.keys(base).length > 0 ? [base] : []), schema, ...(tag === undefined ? [] : [tag])];
     return { label, schema: parts.length === 1 ? schema : { allOf: parts } };

@@ -6,7 +6,6 @@ import { checkValue } from './check-value.ts';
 import { createInput } from './create-input.ts';
 import { findJsonError } from './find-json-error.ts';
 import { findOption, fitValue } from './fit-value.ts';
-import { createSay } from '../../../value/say.ts';
 
 const table: SchemaTable = {
   '#/Cat': { type: 'object', title: 'Cat', required: ['kind'], properties: { kind: { const: 'cat' }, lives: { type: 'integer' } } },
@@ -36,7 +35,7 @@ describe('createInput', () => {
     ['what contains itself', { $ref: '#/Tree' }, 'object'],
     ['what refers to itself', { $ref: '#/Loop' }, 'json'],
   ])('has a field for %s', (_, schema, kind) => {
-    expect(createInput(schema, { ...table, '#/Loop': { $ref: '#/Loop' } }, { allowsFiles: true }).kind).toBe(kind);
+    expect(createInput(schema, { ...table, '#/Loop': { $ref: '#/Loop' } }, true).kind).toBe(kind);
   });
 
   it('puts required fields first and leaves out what is read-only', () => {
@@ -66,12 +65,6 @@ describe('fitValue', () => {
 
   it('fills in what can have only one value', () => {
     expect(fitValue({ lives: '9' }, { $ref: '#/Cat' }, table)).toEqual({ kind: 'cat', lives: '9' });
-  });
-
-  it('names alternatives without a name in the language of the page', () => {
-    const schema = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
-    const input = createInput(schema, {}, { say: createSay({ 'array of {type}': 'Liste von {type}' }) });
-    expect(input).toMatchObject({ kind: 'alternatives', options: [{ label: 'string' }, { label: 'Liste von string' }] });
   });
 
   it('knows which alternative a value is of', () => {

@@ -5,7 +5,6 @@ import type { Schema, SchemaTable } from '../../../model/schema.ts';
 import type { RequestValue } from '../../../request/request-value.ts';
 import type { checkValue } from '../form/check-value.ts';
 import type { Input, InputOption } from '../form/create-input.ts';
-import type { Say } from '../../../value/say.ts';
 import type { SchemaProps } from './value-props.ts';
 
 /** What every field of a form needs to know. With the functions below it is all that fields which are loaded later share with the others. */
@@ -20,7 +19,7 @@ export interface FormScope {
   /** Loads what checks values: nothing is typed into most forms that are opened. */
   loadCheck: () => void;
   /** Finds how a value is typed in: what lies very deep is typed as JSON. */
-  findInput: (place: Pick<SchemaProps, 'schema' | 'depth' | 'allowsFiles'> & { say?: Say }) => Input;
+  findInput: (place: Pick<SchemaProps, 'schema' | 'depth' | 'allowsFiles'>) => Input;
   /** Finds which of several shapes a value has. */
   findOption: (value: RequestValue, options: readonly InputOption[]) => number;
   /** Finds what of a value is no choice. */

@@ -1,4 +1,3 @@
-import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Input } from '../form/create-input.ts';
 import type { AlternativesInput } from './alternatives-input.tsx';
@@ -19,8 +18,7 @@ const ANY = { kind: 'text', format: 'text', isLong: false, suggestions: [] } sat
 /** The input of one value, made from its schema. */
 export function ValueInput(props: SchemaProps): ReactElement {
   const { findInput, table } = useFormScope();
-  const text = useText();
-  const input = findInput({ ...props, say: text });
+  const input = findInput(props);
   switch (input.kind) {
     case 'text':
     case 'number':

@@ -9,7 +9,7 @@ export type BodyMode = 'fields' | 'text' | 'file';
 /** Lists the ways in which a body can be given, the best one first. */
 export function listBodyModes({ type, schema }: MediaType, table: SchemaTable): BodyMode[] {
   const mime = mimeOf(type);
-  const input = createInput(schema, table, { allowsFiles: true });
+  const input = createInput(schema, table, true);
   const hasFields = /^(?:object|list|alternatives|missing)$/.test(input.kind);
   if (mime.startsWith('multipart/')) return ['fields'];
   if (mime === 'application/x-www-form-urlencoded') return hasFields ? ['fields', 'text'] : ['text'];

@@ -76,7 +76,7 @@ export function PlaygroundPanel({
       renderValue,
       findOption: (value, options) => findOption(value, options, table),
       findFixed: (schema) => createFixed(schema, table),
-      findInput: ({ schema, depth, ...input }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, input)),
+      findInput: ({ schema, depth, allowsFiles }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, allowsFiles)),
     }),
     [table, responses, load, check, loadCheck],
   );
