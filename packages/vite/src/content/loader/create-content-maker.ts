@@ -101,7 +101,8 @@ export function createContentMaker({ placement, store, isDev, icons, assets, pro
     const diagnostics = [
       ...page.diagnostics,
       ...lost,
-      ...(await checkCircle(file, text)),
+      // One that imports nothing is in no circle: its imports need not be read again, which are on the disk by now.
+      ...(page.imports.length > 0 ? await checkCircle(file, text) : []),
       ...unshown,
       ...unknown,
       ...findMissingIcons(page, { file: name, text, placement, findAsset: store.findAsset }),
