@@ -136,7 +136,8 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
     recmaPlugins: [
       [recmaProps, props],
       ...(draft.isPage && !draft.isImported ? [] : [[recmaRepeats, draft.page.toc] satisfies Pluggable]),
-      [recmaFacts, draft.page],
+      ...(steps.hasPlugins || /icon/i.test(text) ? [[recmaIcons, draft.page] satisfies Pluggable] : []),
+      [recmaExports, draft.page],
     ],
   };
 }
@@ -148,11 +149,13 @@ async function loadStyles(text: string): Promise<PluggableList> {
   return [rehypeStyles];
 }
 
-function recmaFacts({ icons, exports }: CompiledPage): (tree: Program) => void {
-  return (tree) => {
-    icons.push(...collectIcons(tree));
-    exports.push(...collectExports(tree));
-  };
+/** None of Octavo's own steps names an icon: a text without the word has none, and a walk through all of its module is one through the largest tree. */
+function recmaIcons({ icons }: CompiledPage): (tree: Program) => void {
+  return (tree) => void icons.push(...collectIcons(tree));
+}
+
+function recmaExports({ exports }: CompiledPage): (tree: Program) => void {
+  return (tree) => void exports.push(...collectExports(tree));
 }
 
 function remarkImports(imports: readonly Program[]): (tree: Root) => void {
