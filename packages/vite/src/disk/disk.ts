@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { DiskError } from './disk-error.ts';
 import { toFailure } from './disk-failure.ts';
-import { fileSystem } from './file-system.ts';
+import { errorCode, fileSystem } from './file-system.ts';
 import type { FileSystem } from './file-system.ts';
 import type { DiskFailure, DiskRead } from './disk-failure.ts';
 import { createOpenFile } from './open-file.ts';
@@ -44,6 +44,16 @@ export interface Disk {
 /** Makes the door to a file system. */
 export function createDisk(system: FileSystem = fileSystem): Disk {
   const stat = (file: string): DiskRead<Stats> => attempt(() => system.statSync(file));
+  /** Most folders are there: to make one first costs as much as to write a small file. */
+  const writeWithin = (file: string, content: string | Uint8Array): void => {
+    try {
+      system.writeFileSync(file, content);
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      system.mkdirSync(path.dirname(file), { recursive: true });
+      system.writeFileSync(file, content);
+    }
+  };
   return {
     readText: (file) => attempt(() => system.readFileSync(file, 'utf8')),
     readBytes: (file) => attempt(() => system.readFileSync(file)),
@@ -70,11 +80,7 @@ export function createDisk(system: FileSystem = fileSystem): Disk {
     },
     isWritable: (folder) => 'value' in attempt(() => system.accessSync(folder, system.constants.W_OK)),
     isProgram: (file) => 'value' in attempt(() => system.accessSync(file, system.constants.X_OK)),
-    write: (file, content) =>
-      attemptWrite(() => {
-        system.mkdirSync(path.dirname(file), { recursive: true });
-        system.writeFileSync(file, content);
-      }),
+    write: (file, content) => attemptWrite(() => writeWithin(file, content)),
     copy: (from, to) =>
       attemptWrite(() => {
         system.mkdirSync(path.dirname(to), { recursive: true });
@@ -85,8 +91,7 @@ export function createDisk(system: FileSystem = fileSystem): Disk {
     keep: (file, content) =>
       attemptWrite(() => {
         const draft = `${file}.${randomUUID()}`;
-        system.mkdirSync(path.dirname(file), { recursive: true });
-        system.writeFileSync(draft, content);
+        writeWithin(draft, content);
         system.renameSync(draft, file);
       }),
   };

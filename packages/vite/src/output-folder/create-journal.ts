@@ -20,9 +20,13 @@ export interface Journal {
 export function createJournal({ outDir, staging, system }: { outDir: string; staging: Staging; system: FileSystem }): Journal {
   const steps: (() => void)[] = [];
 
+  // Those that are there for certain: to ask the system for each file takes as long as to move it.
+  const folders = new Set<string>();
   const makeFolder = (folder: string): void => {
+    if (folders.has(folder)) return;
     const first = system.mkdirSync(folder, { recursive: true });
     if (first !== undefined) steps.push(() => removeEmpty(folder, path.dirname(first), system));
+    folders.add(folder);
   };
 
   return {
@@ -46,6 +50,7 @@ export function createJournal({ outDir, staging, system }: { outDir: string; sta
         renamePatiently(old, target, system);
       });
       removeEmpty(path.dirname(target), outDir, system);
+      folders.clear();
     },
     undo() {
       return steps

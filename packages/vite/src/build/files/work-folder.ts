@@ -26,9 +26,12 @@ export function createWorkFolder(cacheDir: string, site: string): WorkFolder {
   const key = createHash('sha256').update(site).digest('hex').slice(0, 8);
   const folder = path.join(cacheDir, `${NAME}${process.pid}-${key}`);
   let isMade = false;
+  // Those that are there.
+  const folders = new Set<string>();
   const remove = (): void => {
     process.off('exit', remove);
     fileSystem.rmSync(folder, { recursive: true, force: true });
+    folders.clear();
   };
   const make = (): void => {
     if (isMade) return;
@@ -41,7 +44,9 @@ export function createWorkFolder(cacheDir: string, site: string): WorkFolder {
   const place = (fileName: string): string => {
     make();
     const file = path.join(folder, fileName);
-    fileSystem.mkdirSync(path.dirname(file), { recursive: true });
+    const parent = path.dirname(file);
+    if (!folders.has(parent)) fileSystem.mkdirSync(parent, { recursive: true });
+    folders.add(parent);
     return file;
   };
   return {
