@@ -10,6 +10,7 @@ import { renderDocument } from '../document/render-document.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { clientFile, resolveOwn } from '../package-path.ts';
 import { createSiteData } from '../virtual/site-data.ts';
+import { toContentId } from '../content/compile/content-id.ts';
 import { toVirtualId } from '../content/compile/virtual-id.ts';
 
 /** What a document of the dev server is made from. */
@@ -30,15 +31,31 @@ export function renderDevDocument(document: SiteDocument | undefined, { server, 
     ...(context.options.theme === undefined && {
       fonts: { text: [fileUrl(resolveOwn(`@octavo/theme/fonts/${FONT_FILES.text}`), server)], accents: [], code: [], math: {} },
     }),
-    preloads: [],
+    preloads: document === undefined ? [] : listPageModules(document, { server, context }),
     scripts: [{ src: `${base}@vite/client` }, ...preamble(context), { src: fileUrl(clientFile('document/entry'), server) }],
   });
+}
+
+/**
+ * Modules of a page: without their names the program would ask for them once it runs, and the compiler wait until then. Of those that wait
+ * for the compiler one: each takes one of the six connections that a browser has.
+ */
+function listPageModules({ page: href }: SiteDocument, { server, context }: DevDocumentScope): string[] {
+  const page = context.store.site().pages[href];
+  if (page === undefined) return [];
+  const [section] = page.sections;
+  const content = toContentId(paths.join(context.root, page.file));
+  return [
+    virtualUrl('page', href, server),
+    ...(page.api === undefined ? [`${fileUrl(content, server)}?import`] : []),
+    ...(section === undefined ? [] : [virtualUrl('section', section, server)]),
+  ];
 }
 
 /** The Fast Refresh runtime must hook into React before React DOM runs: one module script, before the entry. */
 export function preamble(context: Pick<SiteProject, 'vite'> & Live): { code: string }[] {
   if (context.refresh === undefined) return [];
-  const source = `${context.vite.base}@id/__x00__${toVirtualId('refresh')}`;
+  const source = `${context.vite.base}${VIRTUAL}${toVirtualId('refresh')}`;
   const code = [
     `import { injectIntoGlobalHook } from ${JSON.stringify(source)};`,
     'injectIntoGlobalHook(window);',
@@ -46,6 +63,13 @@ export function preamble(context: Pick<SiteProject, 'vite'> & Live): { code: str
     'window.$RefreshSig$ = () => (type) => type;',
   ].join('\n');
   return [{ code }];
+}
+
+/** Where Vite serves modules that no file holds. */
+const VIRTUAL = '@id/__x00__';
+
+function virtualUrl(name: string, key: string, { config }: ViteDevServer): string {
+  return config.base + VIRTUAL + toVirtualId(name, key);
 }
 
 /** The address of a file on the dev server: from Vite's root when it lies in it, else through `/@fs`. */
