@@ -8,6 +8,7 @@ import { runPagefind } from './run-pagefind.ts';
 import type { IndexFile } from './run-pagefind.ts';
 import type { SearchRecord } from './search-record.ts';
 import { splitByPage } from './split-by-page.ts';
+import type { SplitIndex } from './split-by-page.ts';
 
 /** What earlier indexes came to, by what it was made from. */
 export interface KeptIndexes {
@@ -24,6 +25,9 @@ const ENTRY = 'pagefind-entry.json';
 
 /** Pagefind's program for our pages: the others are for dialogs of others, and for languages that no record is in. */
 const PROGRAM = 'wasm.en.pagefind';
+
+/** Pages that are indexed together. For 1,000 of 7 kB at once Pagefind takes 350 MB. */
+const GROUP = 200;
 
 /** Numbers of fields are those of all fields that any record has: it is indexed with every page, and left out. */
 const ALL_FIELDS: SearchRecord = {
@@ -45,16 +49,15 @@ export async function createSearchIndex(records: readonly SearchRecord[], kept: 
   });
   const known = new Map(pages.map(({ key }) => [key, kept.find(key)]));
   const missing = pages.filter(({ key }) => known.get(key) === undefined);
-  const made = await runPagefind([{ url: ALL_FIELDS.href, content: renderRecord(ALL_FIELDS) }, ...missing]);
-  const { version, fields, pages: found } = splitByPage(made);
+  const { files: made, version, fields, found } = await indexInGroups(missing);
   /** One page after the other: the memory need not hold them all. */
   const readAll = function* (): Iterable<PageIndex> {
     for (const { key, url } of pages) {
-      const bytes = known.get(key);
-      const page = bytes === undefined ? found.get(url) : unpackPageIndex(bytes);
-      if (page === undefined) throw new Error(`Pagefind has not indexed ${url}.`);
-      if (bytes === undefined) kept.keep(key, packPageIndex(page));
-      yield page;
+      const before = known.get(key);
+      const bytes = before ?? found.get(url);
+      if (bytes === undefined) throw new Error(`Pagefind has not indexed ${url}.`);
+      if (before === undefined) kept.keep(key, bytes);
+      yield unpackPageIndex(bytes);
     }
   };
   const compress = (content: Uint8Array): Uint8Array => {
@@ -73,6 +76,25 @@ export async function createSearchIndex(records: readonly SearchRecord[], kept: 
     { path: ENTRY, content: toBytes(JSON.stringify(entry)) },
     ...[...createVocabularies(records)].map(([path, text]) => ({ path, content: toBytes(text) })),
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** What Pagefind made of some pages. */
+interface GroupedIndex extends Pick<SplitIndex, 'version' | 'fields'> {
+  /** What it gives whatever the pages are, among files of the last group. */
+  files: IndexFile[];
+  /** The pages that it has indexed, packed, by their addresses. */
+  found: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Has Pagefind index pages, one group after the other: until the end of a group its process holds all that it was given. */
+async function indexInGroups(pages: readonly { url: string; content: string }[]): Promise<GroupedIndex> {
+  const found = new Map<string, Uint8Array>();
+  for (let at = 0; ; at += GROUP) {
+    const files = await runPagefind([{ url: ALL_FIELDS.href, content: renderRecord(ALL_FIELDS) }, ...pages.slice(at, at + GROUP)]);
+    const { version, fields, pages: indexed } = splitByPage(files);
+    for (const page of indexed.values()) found.set(page.url, packPageIndex(page));
+    if (at + GROUP >= pages.length) return { files, version, fields, found };
+  }
 }
 
 /** What the index says of itself, beside what it holds. */
