@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { exposeCollector } from '../free-memory.ts';
 import { findProgram } from '../own-files.ts';
 import { countThreads } from './count-threads.ts';
 import type { CompiledPage } from './compiled-page.ts';
@@ -20,7 +19,7 @@ export interface CompilePool extends Compiler {
   write(input: MarkedInput): Promise<MarkedText>;
   /** Has a thread load what it compiles with, before there is work for it. */
   start(): void;
-  /** Has the threads give back the memory that they do not need between two works. */
+  /** Ends the threads once their work is done: the memory that they hold is free then. What is compiled afterwards starts new ones. */
   rest(): Promise<void>;
   /** Ends the threads; what is compiled afterwards starts new ones. */
   close(): Promise<void>;
@@ -67,6 +66,7 @@ export function createCompilePool(
   let pool: Piscina | undefined;
   // Ends the work on the text of a file that came last, read as a page or as a part of others.
   const newest = new Map<string, () => void>();
+  const working = new Set<Promise<unknown>>();
 
   /** Runs one of the worker's functions; `onStop` answers for a text of `length` characters that took too much. */
   const run = async <Input, Result>({ name, input, length, subject }: Work<Input>, onStop: (what: string) => Result): Promise<Result> => {
@@ -82,8 +82,9 @@ export function createCompilePool(
     newest.set(subject, hurry);
     try {
       const task: CompileTask<Input> = { input, started: port2 };
-      const result: Result = await pool.run(task, { name, transferList: [port2], signal: stop.signal });
-      return result;
+      const work: Promise<Result> = pool.run(task, { name, transferList: [port2], signal: stop.signal });
+      working.add(work);
+      return await work.finally(() => working.delete(work));
     } catch (error) {
       startForWaiting(pool);
       if (stop.signal.aborted) return onStop(`takes longer than ${Math.round(milliseconds / 1000)} s`);
@@ -111,10 +112,10 @@ export function createCompilePool(
       wake(pool);
     },
     async rest() {
-      exposeCollector(true);
-      // A thread that is at it takes no other one.
-      await Promise.allSettled(pool?.threads.map(() => pool?.run(undefined, { name: 'rest' })) ?? []);
-      exposeCollector(false);
+      const resting = pool;
+      pool = undefined;
+      await Promise.allSettled(working);
+      await resting?.destroy();
     },
     async close() {
       const closed = pool;

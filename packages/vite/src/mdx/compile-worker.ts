@@ -1,6 +1,5 @@
 import { workerData } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
-import { freeMemory } from '../free-memory.ts';
 import { createCompiler } from './create-compiler.ts';
 import type { CompileInput, CompileResult } from './create-compiler.ts';
 import { writeMarked } from './text/write-marked.ts';
@@ -24,11 +23,6 @@ export function compile({ input, started }: CompileTask<CompileInput>): Promise<
 export function write({ input, started }: CompileTask<MarkedInput>): Promise<MarkedText> {
   started.postMessage('started', []);
   return writeMarked(input);
-}
-
-/** Another one: gives back what the work before has left. */
-export function rest(): void {
-  freeMemory();
 }
 
 /** One that does nothing. */

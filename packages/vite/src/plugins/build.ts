@@ -5,6 +5,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { isRemote, listSpecUses } from '@octavo/openapi/internal/load';
 import { refuseBuild } from '../build/reports/build-error.ts';
 import { buildSite } from '../build/build-site.ts';
+import { collectGarbage } from '../build/collect-garbage.ts';
 import type { FinishedSite } from '../build/build-site.ts';
 import type { BuiltFile } from '../build/files/built-file.ts';
 import { checkBundle } from '../build/write/check-names.ts';
@@ -72,6 +73,8 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
           const site = await buildSite(builder, context);
           finished = site;
           refuseBuild(findNameConflicts(site.files, context));
+          // All files are read once more.
+          collectGarbage();
           await context.kept.keep({
             ...site,
             modules: [...listModuleFiles(context.moduleIds), ...context.store.codeFilesOf()],

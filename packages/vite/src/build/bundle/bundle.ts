@@ -106,7 +106,7 @@ function describeOutput({ browser, server, core }: BundlerOutput): string {
 
 async function runBundler(builder: ViteBuilder, context: Pick<BuildScope, 'prefix' | 'options' | 'content'>): Promise<BundlerOutput> {
   const { prefix, options } = context;
-  // Most texts are compiled: the bundler has the memory now.
+  // Most texts are compiled: the bundler has the memory of their threads now.
   await context.content.rest();
   collectGarbage();
   const core = options.pages === 'live' ? [] : await bundleCore();

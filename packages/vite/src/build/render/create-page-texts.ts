@@ -4,7 +4,6 @@ import { minify, transformWithOxc } from 'vite';
 import type { ResolvedConfig } from 'vite';
 import { createTurns } from '../../create-turns.ts';
 import { BROWSER } from '../bundle/environments.ts';
-import { collectGarbage } from '../collect-garbage.ts';
 import type { KeptScripts } from '../kept/kept-scripts.ts';
 import type { KeptSite } from '../kept/kept-site.ts';
 import type { PageFiles } from '../files/page-files.ts';
@@ -21,9 +20,6 @@ const SHEETS: ReadonlySet<string> = new Set([MATH_STYLES]);
 /** Texts at a time: a bundler asks for all pages at once. */
 const TURNS = 8;
 
-/** Texts between two looks for garbage. */
-const COLLECT = TURNS * 4;
-
 /** Makes the texts of a site's pages. */
 export function createPageTexts(setup: {
   placement: Placement;
@@ -37,11 +33,9 @@ export function createPageTexts(setup: {
 }): CreatePageText {
   const { placement, isDev, vite, store, content, pageFiles, scripts, kept } = setup;
   const inTurn = createTurns(TURNS);
-  let created = 0;
 
   const create = async (page: SitePage, file: string): Promise<DetachedText | undefined> => {
     const { build, define = {} } = vite.environments[BROWSER] ?? vite;
-    if ((created += 1) % COLLECT === 0) collectGarbage();
     const detached = detachContent(await content.loadCode(file), ['process.env', ...Object.keys(define)]);
     const { minify: wanted, target } = build;
     const settings = { isSmall: wanted !== false, target };

@@ -32,7 +32,7 @@ export interface CompileContent {
   warmUp(source: ContentSource): Promise<void>;
   /** Has a thread load the compiler, before there is a text for it. */
   start(): void;
-  /** Has the threads give back the memory that they do not need between two works. */
+  /** Ends the threads once their work is done: the memory that they hold is free then. What is compiled afterwards starts new ones. */
   rest(): Promise<void>;
   /** Ends the threads, and waits for what is sent to other machines. */
   close(): Promise<void>;

@@ -51,7 +51,7 @@ export interface ContentLoader extends AssetAddresses {
   warmUp(file: string): Promise<void>;
   /** Has a thread load the compiler, before there is a file for it. */
   start(): void;
-  /** Has the threads give back the memory that they do not need between two works. */
+  /** Ends the threads once their work is done: the memory that they hold is free then. What is compiled afterwards starts new ones. */
   rest(): Promise<void>;
   close(): Promise<void>;
   /** Removes from the disk what was not asked for, where anything was compiled. */
