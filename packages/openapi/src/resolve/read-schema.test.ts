@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '@octavo/core';
 import { loadTestApi } from '../load/load-fixture.ts';
+import { flattenSchema } from '../schema/flatten-schema.ts';
 import { PART } from '../schema/part-keyword.ts';
 
 function read(schema: unknown, others: JsonObject = {}): unknown {
@@ -160,4 +161,14 @@ describe('readSchema', () => {
     const { schema } = loadTestApi({ 'api.yaml': `{"openapi":"3.1.0","components":{"schemas":{"A":${nested}}}}` });
     expect(JSON.stringify(schema('#/components/schemas/A'))).toContain(PART);
   });
+});
+
+test('a circle of many schemas is shown in part, which is told once', () => {
+  const names = Array.from({ length: 150 }, (_, index) => `S${index}`);
+  const ref = (index: number): JsonObject => ({ $ref: `#/components/schemas/S${index % names.length}` });
+  const schemas = Object.fromEntries(names.map((name, index) => [name, { allOf: [ref(index + 1)], title: name }]));
+  const loaded = loadTestApi({ 'api.yaml': { openapi: '3.1.0', components: { schemas } } });
+  const table = loaded.collect({ oneOf: [ref(0), ref(1)] });
+  expect(flattenSchema(ref(0), table).refs).toHaveLength(100);
+  expect(loaded.diagnostics()).toMatchObject([{ code: 'openapi/shortened', message: expect.stringContaining('`S0` is merged from') }]);
 });

@@ -1,10 +1,13 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { isObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
+import type { FileDiagnostic } from '../files/file-problems.ts';
 import type { Places } from '../files/places.ts';
+import { MOST_REFERENCES } from '../schema/flatten-schema.ts';
 import { listReferences } from '../schema/list-references.ts';
 import type { References } from '../schema/list-references.ts';
 import { createMeasure } from '../value/create-measure.ts';
+import { refName } from '../schema/ref-name.ts';
 import { readSchema } from './read-schema.ts';
 import type { ReadSchema } from './read-schema.ts';
 import { setOwn } from '../value/set-own.ts';
@@ -40,6 +43,17 @@ export function createSchemaReader(places: Places): SchemaReader {
     return entry;
   };
 
+  // Those of one circle are all alike: one of them is named.
+  let isTold = false;
+  const isMergedFromMany = (refs: References): boolean => {
+    const merged = new Set(refs.merged);
+    for (const name of merged) {
+      if (merged.size > MOST_REFERENCES) return true;
+      for (const next of open(name)?.refs.merged ?? []) merged.add(next);
+    }
+    return false;
+  };
+
   return {
     read(place) {
       const { value } = place;
@@ -60,6 +74,10 @@ export function createSchemaReader(places: Places): SchemaReader {
           if (entry === undefined || entry.size > left) continue;
           left -= entry.size;
           setOwn(table, name, entry.schema);
+          if (!isTold && isMergedFromMany(entry.refs)) {
+            isTold = true;
+            places.warn(tooManyParts(name, places.find(name)?.source ?? places.root), refName(name));
+          }
           for (const ref of entry.refs.merged) names.add(ref);
           for (const ref of entry.refs.named) next.add(ref);
         }
@@ -72,4 +90,13 @@ export function createSchemaReader(places: Places): SchemaReader {
 
 function listAll(refs: References | undefined): string[] {
   return refs === undefined ? [] : [...refs.named, ...refs.parts];
+}
+
+function tooManyParts(name: string, file: string): FileDiagnostic {
+  return {
+    code: 'openapi/shortened',
+    severity: 'info',
+    message: `\`${refName(name)}\` is merged from more than ${MOST_REFERENCES} schemas; only the first ${MOST_REFERENCES} are shown.`,
+    file,
+  };
 }

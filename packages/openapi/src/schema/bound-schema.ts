@@ -1,11 +1,12 @@
 import type { Json, JsonObject } from '@octavo/core';
 import { isObject, toList, toObject } from '../value/json-value.ts';
 import { shortenValue } from '../value/shorten-value.ts';
+import { MOST_REFERENCES } from './flatten-schema.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { setOwn } from '../value/set-own.ts';
 
 /** The most entries of a list or a map that a page shows, parts that it is merged from, and characters of JSON of a list of values. */
-const MOST = { entries: 1000, parts: 200, characters: 50_000 };
+const MOST = { entries: 1000, parts: MOST_REFERENCES, characters: 50_000 };
 
 /** The most characters of what stands in a schema's own line. */
 const LINE = 1000;

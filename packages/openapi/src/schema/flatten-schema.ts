@@ -64,8 +64,8 @@ export function toSchema(value: unknown): Schema {
   return typeof value === 'boolean' || isObject(value) ? value : true;
 }
 
-/** More references than any schema is merged from: each is followed from within the one before it, and no stack is without end. */
-const MOST_REFERENCES = 500;
+/** The most schemas that one is merged from, by reference: each of a thousand that refer to the next is merged with those after it. */
+export const MOST_REFERENCES = 100;
 
 /** What a reference stands for is merged once, however many parts lead to it: circles end, and so does what doubles with every step. */
 function flatten(part: Schema | undefined, table: SchemaTable, flat: FlatSchema): JsonObject | false {
