@@ -37,7 +37,7 @@ const NEEDED: Readonly<Record<string, Needed>> = {
 export function checkNeeded(element: ElementHandle, draft: PageDraft): void {
   const { name, place } = element;
   const needed = findEntry(NEEDED, name);
-  if (needed === undefined || element.hasSpread() || isMarkdown(element, draft.text)) return;
+  if (needed === undefined || element.hasSpread() || isMarkdown(element, draft)) return;
   const given = element.attributeNames();
   const isGiven = (one: string): boolean => given.includes(one) && (needed.orEmpty === true || element.get(one)?.trim() !== '');
   if (needed.oneOf.some(isGiven) || (needed.orContent === true && !element.isEmpty()) || hasLostAttribute(element, draft)) return;
@@ -53,7 +53,7 @@ export function checkNeeded(element: ElementHandle, draft: PageDraft): void {
 }
 
 /** `![a](b.png)` and `[a]()`, which are no tags. */
-function isMarkdown({ name, place }: ElementHandle, text: string): boolean {
+function isMarkdown({ name, place }: ElementHandle, { lines }: PageDraft): boolean {
   if ((name !== 'img' && name !== 'a') || place === undefined) return false;
-  return (text.split('\n', place.line)[place.line - 1] ?? '').charAt(place.column - 1) !== '<';
+  return lines[place.line - 1]?.charAt(place.column - 1) !== '<';
 }

@@ -99,10 +99,9 @@ function nameNearest(value: string, names: readonly string[]): string | undefine
 }
 
 /** Where an attribute stands in the tag; the place of the element where it is not written there. */
-function findAttribute(element: ElementHandle, prop: string, { text }: PageDraft): TextPosition | undefined {
+function findAttribute(element: ElementHandle, prop: string, { lines }: PageDraft): TextPosition | undefined {
   const { place } = element;
   if (place === undefined) return undefined;
-  const lines = text.split('\n');
   for (let line = place.line; line <= Math.min(lines.length, place.line + LONGEST_TAG); line += 1) {
     const from = line === place.line ? place.column : 0;
     const found = [...(lines[line - 1] ?? '').slice(from).matchAll(NAMES)].find(([name]) => name === prop);
