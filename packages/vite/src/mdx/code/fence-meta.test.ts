@@ -41,6 +41,8 @@ describe('parseFenceMeta', () => {
   });
 
   it('does not take a huge range literally', () => {
-    expect(parseFenceMeta('js', '{99999-99999999999}').highlight).toEqual([99_999, 100_000]);
+    const { highlight, focus } = parseFenceMeta('js', `${'{9-99999999999}'.repeat(1000)} focus={9007199254740993-9007199254740999}`);
+    expect([highlight.length, highlight[0], highlight.at(-1)]).toEqual([10_000, 9, 10_008]);
+    expect(focus).toEqual([9_007_199_254_740_992]);
   });
 });

@@ -24,7 +24,8 @@ const LINE_NUMBER_WORDS = new Set(['lines', 'showLineNumbers', 'lineNumbers']);
 const FLAGS = ['wrap', 'expandable', 'nocopy', 'twoslash'] as const;
 /** Options that are done elsewhere. They are no part of the title. */
 const PASSED_OVER = new Set(['npm2yarn']);
-const MAX_LINES = 100_000;
+/** The most lines that a fence marks: `{1-999999999}` means all that follow. */
+const MOST_LINES = 10_000;
 
 /**
  * Reads a fence's language and meta. Words that are no option are the title.
@@ -45,6 +46,7 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
   };
   const words: string[] = [];
   for (const match of `${glued} ${meta ?? ''}`.matchAll(PART)) readPart(match, fence, words);
+  for (const key of ['highlight', 'focus'] as const) fence[key] = [...new Set(fence[key])].toSorted((left, right) => left - right);
 
   // VitePress names a block of a group in brackets.
   if (fence.title === undefined && words.length > 0) fence.title = words.join(' ').replace(/^\[([^[\]]+)\]$/, '$1');
@@ -63,7 +65,7 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
 function readPart([part, key, value, braces, double, single]: RegExpExecArray, fence: FenceMeta, words: string[]): void {
   // Some sites write a flag in brackets: `js [expandable]`.
   const flag = part.replace(/^\[(\w+)\]$/, '$1');
-  if (braces !== undefined) fence.highlight = mergeLines(fence.highlight, parseLines(braces));
+  if (braces !== undefined) addLines(fence.highlight, braces);
   else if (key !== undefined && value !== undefined) readOption(key, value.replace(/^["'{]+|["'}]+$/g, ''), fence);
   else if (LINE_NUMBER_WORDS.has(part)) fence.lines = true;
   else if (isFlag(flag)) fence[flag] = true;
@@ -75,8 +77,8 @@ function readOption(key: string, value: string, fence: FenceMeta): void {
   if (key === 'title' || key === 'filename') fence.title = value;
   else if (key === 'tab') fence.title ??= value;
   else if (key === 'icon' || key === 'actions' || key === 'placement') fence[key] = value;
-  else if (key === 'highlight') fence.highlight = mergeLines(fence.highlight, parseLines(value));
-  else if (key === 'focus') fence.focus = mergeLines(fence.focus, parseLines(value));
+  else if (key === 'highlight') addLines(fence.highlight, value);
+  else if (key === 'focus') addLines(fence.focus, value);
   else if (LINE_NUMBER_WORDS.has(key)) fence.lines = value !== 'false';
   else if (isFlag(key)) fence[key] = value !== 'false';
 }
@@ -86,14 +88,7 @@ function isFlag(word: string): word is (typeof FLAGS)[number] {
 }
 
 /** `1,3-5` -> 1, 3, 4, 5 */
-function parseLines(text: string): number[] {
-  return [...text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)].flatMap(([, from, to]) => {
-    const first = Math.min(Number(from), MAX_LINES);
-    const last = Math.min(Number(to ?? from), MAX_LINES);
-    return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
-  });
-}
-
-function mergeLines(a: readonly number[], b: readonly number[]): number[] {
-  return [...new Set([...a, ...b])].toSorted((left, right) => left - right);
+function addLines(lines: number[], text: string): void {
+  for (const [, from, to = from] of text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g))
+    for (let line = Number(from); line <= Number(to) && lines.length < MOST_LINES; line += 1) lines.push(line);
 }

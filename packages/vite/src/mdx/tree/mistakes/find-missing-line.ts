@@ -8,7 +8,7 @@ export function findMissingLine(node: Nodes): Mistake[] {
   if (node.type !== 'code' || node.value === '' || !/\d/.test(node.meta ?? '')) return [];
   const count = node.value.split('\n').length;
   const { highlight, focus } = parseFenceMeta(node.lang, node.meta);
-  const missing = [highlight, focus].flatMap((lines) => lines.filter((line) => line > count && !lines.includes(line - 1)))[0];
+  const missing = [highlight, focus].flatMap((lines) => lines.filter((line, index) => line > count && lines[index - 1] !== line - 1))[0];
   if (missing === undefined) return [];
   return [
     {
