@@ -114,4 +114,16 @@ describe('applyOverlay', () => {
       },
     ]);
   });
+
+  test('so does what an expression looks at', () => {
+    const after = (reason: string) => `The overlay ${reason}: this action and those after it are not applied.`;
+    const document = { list: Array.from({ length: 100 }, (_, index) => ({ name: `a${index}` })), title: 'A' };
+    const messagesOf = (...actions: Json[]) => applyOverlay(document, { overlay: '1.1.0', actions }).problems.map(({ message }) => message);
+    const title = { target: '$.title', update: 'B' };
+    const many = '$..[?$..[?$..[?$..zzz]]]';
+    expect(messagesOf({ target: many, remove: true }, title)).toEqual([
+      `\`${many}\` looks at too many values.`,
+      after('looks at too many values'),
+    ]);
+  });
 });

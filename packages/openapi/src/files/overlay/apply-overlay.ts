@@ -1,9 +1,11 @@
 import type { Json, JsonObject } from '@octavo/core';
 import { findOwn, isObject } from '../../value/json-value.ts';
 import { setOwn } from '../../value/set-own.ts';
+import { copyMembers } from './copy-members.ts';
+import type { Copies } from './copy-members.ts';
 import { IncompatibleUpdateError, nodeKindOf, mergeUpdate } from './merge-update.ts';
 import { selectNodes } from './select-nodes.ts';
-import type { NodePath } from './select-nodes.ts';
+import type { Looks, NodePath } from './select-nodes.ts';
 import { createNodeTree } from './node-tree.ts';
 import type { NodeTree } from './node-tree.ts';
 
@@ -22,10 +24,18 @@ const MOST_ADDED = 10_000_000;
 /** As many nodes are selected by one overlay: to find and to copy a thousand takes some milliseconds. */
 const MOST_SELECTED = 100_000;
 
-/** What is left of both. */
+/** As many values are looked at by one overlay, and each value of the document ten times more, which is what large files need. */
+const [MOST_LOOKS, MOST_ROUNDS] = [500_000, 10];
+
+/** As many members are copied by one overlay, since each change copies all beside what it changes. */
+const MOST_COPIED = 5_000_000;
+
+/** What is left of them. */
 interface Budget {
   added: number;
   selected: number;
+  looks: Looks;
+  copies: Copies;
 }
 
 /** Applies an Overlay document (1.0 and 1.1) to a document, which stays as it is; actions come one after the other. */
@@ -34,12 +44,14 @@ export function applyOverlay(document: Json, overlay: Json | undefined): { value
   const actions = findOwn(overlay, 'actions');
   if (typeof version !== 'string' || !/^1\.\d+\.\d+/.test(version) || !Array.isArray(actions))
     return { value: document, problems: [{ pointer: '', message: 'Expected `overlay: 1.0.0` or `1.1.0`, and a list of `actions`.' }] };
-  const budget: Budget = { added: MOST_ADDED, selected: MOST_SELECTED };
+  const looks = { left: MOST_LOOKS + MOST_ROUNDS * countValues(document) };
+  const budget: Budget = { added: MOST_ADDED, selected: MOST_SELECTED, looks, copies: { left: MOST_COPIED } };
   const problems: OverlayProblem[] = [];
   let value = document;
   for (const [index, action] of actions.entries()) {
-    if (budget.selected < 0) {
-      const message = 'The overlay selects more than 100,000 nodes: this action and those after it are not applied.';
+    const spent = findSpent(budget);
+    if (spent !== undefined) {
+      const message = `The overlay ${spent}: this action and those after it are not applied.`;
       return { value, problems: [...problems, { pointer: `/actions/${index}`, message }] };
     }
     const done = applyAction(value, action, budget);
@@ -49,11 +61,17 @@ export function applyOverlay(document: Json, overlay: Json | undefined): { value
   return { value, problems };
 }
 
+function findSpent({ selected, looks, copies }: Budget): string | undefined {
+  if (selected < 0) return 'selects more than 100,000 nodes';
+  if (looks.left < 0) return 'looks at too many values';
+  return copies.left < 0 ? 'changes too much' : undefined;
+}
+
 function applyAction(document: Json, action: Json, budget: Budget): { value: Json } | { problem: OverlayProblem } {
   const target = findOwn(action, 'target');
   if (!isObject(action) || typeof target !== 'string') return fail('', 'An action has no `target`.');
-  const found = selectNodes(document, target);
-  if ('problem' in found) return fail('/target', `\`${target}\` is not a JSONPath expression (RFC 9535). ${found.problem}`);
+  const found = selectNodes(document, target, budget.looks);
+  if ('problem' in found) return fail('/target', `\`${target}\` ${found.problem}`);
   const { nodes } = found;
   budget.selected -= nodes.length;
   if (nodes.length === 0) return { problem: { pointer: '/target', message: `\`${target}\` selects nothing.`, isUnused: true } };
@@ -61,18 +79,33 @@ function applyAction(document: Json, action: Json, budget: Budget): { value: Jso
   const tooMuch = fail('/target', `\`${target}\` adds more than 10 million characters.`);
   // What an overlay has made so large is not copied again to be measured.
   if (budget.added < 0) return tooMuch;
-  const update = findUpdate(document, action);
+  const update = findUpdate(document, action, budget.looks);
   if ('problem' in update) return update;
   const kinds = new Set(nodes.map((node) => nodeKindOf(readAt(document, node))));
   if (kinds.size > 1) return fail('/target', `\`${target}\` selects nodes of different kinds: all must be objects, lists or plain values.`);
   budget.added -= JSON.stringify(update.value).length * nodes.length;
   if (budget.added < 0) return tooMuch;
   try {
-    return { value: changeNodes(document, createNodeTree(nodes), (one) => mergeUpdate(one, update.value)) };
+    const change = (one: Json): Json => mergeUpdate(one, update.value, budget.copies);
+    return { value: changeNodes(document, createNodeTree(nodes), { change, copies: budget.copies }) };
   } catch (error) {
     if (!(error instanceof IncompatibleUpdateError)) throw error;
     return fail('/target', `\`${target}\` cannot be updated. ${error.message}`);
   }
+}
+
+/** Counts a value that aliases of YAML share once. */
+function countValues(document: Json): number {
+  const seen = new Set<object>();
+  const waiting: Json[] = [document];
+  let count = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    count += 1;
+    if (typeof next !== 'object' || next === null || seen.has(next)) continue;
+    seen.add(next);
+    for (const one of Object.values(next)) waiting.push(one);
+  }
+  return count;
 }
 
 function fail(pointer: string, message: string): { problem: OverlayProblem } {
@@ -80,11 +113,11 @@ function fail(pointer: string, message: string): { problem: OverlayProblem } {
 }
 
 /** What an action adds: its own update, or the one node of the document that it copies. */
-function findUpdate(document: Json, { target, update, copy }: JsonObject): { value: Json } | { problem: OverlayProblem } {
+function findUpdate(document: Json, { target, update, copy }: JsonObject, looks: Looks): { value: Json } | { problem: OverlayProblem } {
   if (update !== undefined) return { value: update };
   if (typeof copy !== 'string') return fail('', `The action of \`${String(target)}\` has no \`update\`, \`copy\` or \`remove\`.`);
-  const found = selectNodes(document, copy);
-  if ('problem' in found) return fail('/copy', `\`${copy}\` is not a JSONPath expression (RFC 9535). ${found.problem}`);
+  const found = selectNodes(document, copy, looks);
+  if ('problem' in found) return fail('/copy', `\`${copy}\` ${found.problem}`);
   const [only, ...others] = found.nodes;
   if (only === undefined || others.length > 0) return fail('/copy', `\`${copy}\` selects ${found.nodes.length} nodes: \`copy\` needs one.`);
   return { value: readAt(document, only) };
@@ -95,12 +128,12 @@ function readAt(document: Json, path: NodePath): Json {
 }
 
 /** Copies what lies on the way to nodes, once for all of them, and nothing else. Large files have many actions, and long lists of paths. */
-function changeNodes(value: Json, { isSelected, children }: NodeTree, change: (node: Json) => Json): Json {
-  const changed = isSelected ? change(value) : value;
+function changeNodes(value: Json, { isSelected, children }: NodeTree, scope: { change: (node: Json) => Json; copies: Copies }): Json {
+  const changed = isSelected ? scope.change(value) : value;
   if (children.size === 0) return changed;
-  const copy = Array.isArray(changed) ? [...changed] : { ...(isObject(changed) ? changed : {}) };
+  const copy = copyMembers(Array.isArray(changed) || isObject(changed) ? changed : {}, scope.copies);
   for (const [key, child] of children) {
-    const next = changeNodes(findOwn(copy, key) ?? null, child, change);
+    const next = changeNodes(findOwn(copy, key) ?? null, child, scope);
     if (Array.isArray(copy)) copy[Number(key)] = next;
     else setOwn(copy, key, next);
   }
