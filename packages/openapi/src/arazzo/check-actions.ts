@@ -1,6 +1,7 @@
 import type { Json } from '@octavo/core';
-import { findOwn, findText, toList, toObject } from '../value/json-value.ts';
+import { findText, toList, toObject } from '../value/json-value.ts';
 import { checkCriteria } from './check-criteria.ts';
+import { checkReference } from './check-reference.ts';
 import { checkStepValue } from './check-values.ts';
 import type { NameScope } from './check-values.ts';
 import { findWorkflow } from './find-target.ts';
@@ -26,10 +27,7 @@ export function checkActions(list: Json | undefined, { pointer, ...scope }: Acti
 function checkAction(written: Json, { pointer, type, steps, workflows, names, scope }: ActionScope): WorkflowProblem[] {
   const action = toObject(written);
   const reference = findText(action['reference']);
-  if (reference !== undefined) {
-    const known = Object.keys(toObject(findOwn(names.components, type))).map((name) => `$components.${type}.${name}`);
-    return known.includes(reference) ? [] : [unknownName(`${pointer}/reference`, { what: 'component', name: reference, known })];
-  }
+  if (reference !== undefined) return checkReference(reference, { pointer, type, names });
   const kinds = type === 'successActions' ? ['end', 'goto'] : ['end', 'goto', 'retry'];
   const kind = findText(action['type']) ?? '';
   if (!kinds.includes(kind))

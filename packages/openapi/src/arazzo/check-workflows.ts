@@ -1,15 +1,16 @@
 import type { Json, JsonObject } from '@octavo/core';
-import { findOwn, findText, isObject, toList, toObject } from '../value/json-value.ts';
+import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { checkActions } from './check-actions.ts';
 import { checkCriteria } from './check-criteria.ts';
+import { checkReference } from './check-reference.ts';
 import { findCircles } from './find-circles.ts';
 import { checkStepValue, createNames } from './check-values.ts';
 import type { NameScope } from './check-values.ts';
 import { findStepTarget, findWorkflow, listWrittenTargets } from './find-target.ts';
 import type { TargetScope, WrittenTarget } from './find-target.ts';
 import { badExpression, invalid, unknownName } from './workflow-problem.ts';
-import type { WorkflowProblem } from './workflow-problem.ts';
+import type { UnknownName, WorkflowProblem } from './workflow-problem.ts';
 
 /** Finds what is wrong with the workflows of a file: names that nothing has, expressions, criteria, and circles. */
 export function checkWorkflows(scope: TargetScope): WorkflowProblem[] {
@@ -133,29 +134,31 @@ function isUnread({ text }: WrittenTarget, { sources, findApi }: TargetScope): b
 function describeTarget(
   { field, text }: WrittenTarget,
   { sources, findApi, workflows }: TargetScope & { workflows: readonly string[] },
-): { what: string; name: string; known: string[] } {
+): UnknownName {
   const [, source] = /^\{?\$sourceDescriptions\.([A-Za-z0-9_-]+)/.exec(text) ?? [];
   const names = sources.map(({ name }) => name);
   if (source !== undefined && !names.includes(source)) return { what: 'source description', name: source, known: names };
   const among = sources.filter(({ name }) => source === undefined || name === source);
-  const operations = among.flatMap(({ name, target }) =>
-    ('source' in target ? (findApi(target.source)?.operations ?? []) : []).flatMap(({ operationId }) =>
-      operationId === undefined ? [] : source === undefined ? [operationId] : [`$sourceDescriptions.${name}.${operationId}`],
-    ),
-  );
-  if (field === 'workflowId') return { what: 'workflow', name: text, known: source === undefined ? [...workflows] : operations };
-  return { what: field === 'channelPath' ? 'channel' : 'operation', name: text, known: operations };
+  const listOperations = (): string[] =>
+    among.flatMap(({ name, target }) =>
+      ('source' in target ? (findApi(target.source)?.operations ?? []) : []).flatMap(({ operationId }) =>
+        operationId === undefined ? [] : source === undefined ? [operationId] : [`$sourceDescriptions.${name}.${operationId}`],
+      ),
+    );
+  return {
+    what: field === 'workflowId' ? 'workflow' : field === 'channelPath' ? 'channel' : 'operation',
+    name: text,
+    get known() {
+      return field === 'workflowId' && source === undefined ? workflows : listOperations();
+    },
+  };
 }
 
 function checkParameters(list: Json | undefined, pointer: string, names: NameScope): WorkflowProblem[] {
   return toList(list).flatMap((written, index) => {
     const at = `${pointer}/${index}`;
     const { reference: component, value } = toObject(written);
-    if (component !== undefined) {
-      const known = Object.keys(toObject(findOwn(names.components, 'parameters'))).map((name) => `$components.parameters.${name}`);
-      const name = findText(component) ?? '';
-      return known.includes(name) ? [] : [unknownName(`${at}/reference`, { what: 'component', name, known })];
-    }
+    if (component !== undefined) return checkReference(findText(component) ?? '', { pointer: at, type: 'parameters', names });
     return value === undefined ? [invalid(at, 'The parameter has no `value`.')] : checkStepValue(value, `${at}/value`, names);
   });
 }

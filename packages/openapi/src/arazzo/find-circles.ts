@@ -66,7 +66,10 @@ function listJumps(steps: readonly JsonObject[], pointer: string): Way[] {
   });
 }
 
-/** Each circle once, at the place that closes it. */
+/** The most circles of one kind that are told. */
+const MOST_CIRCLES = 50;
+
+/** Each circle once, at the place that closes it; the first of them. */
 function describe(ways: readonly Way[], say: (names: string) => string): WorkflowProblem[] {
   const from = new Map<string, Way[]>(ways.map((way) => [way.from, []]));
   for (const way of ways) from.get(way.from)?.push(way);
@@ -76,7 +79,7 @@ function describe(ways: readonly Way[], say: (names: string) => string): Workflo
     // Without recursion: the names on the way with their positions, and how many ways of each were gone.
     const trail: { name: string; next: number }[] = done.has(start) ? [] : [{ name: start, next: 0 }];
     const positions = new Map([[start, 0]]);
-    for (let last = trail.at(-1); last !== undefined; last = trail.at(-1)) {
+    for (let last = trail.at(-1); last !== undefined && problems.length < MOST_CIRCLES; last = trail.at(-1)) {
       const way = from.get(last.name)?.[last.next];
       last.next += 1;
       const at = way === undefined ? undefined : positions.get(way.to);

@@ -16,14 +16,15 @@ export interface UnknownName {
   /** `step` */
   what: string;
   name: string;
-  /** What there is. */
+  /** What there is; asked for where the problem is told. */
   known: readonly string[];
   /** ` of the step \`find\`` */
   of?: string;
 }
 
 /** A name that nothing has; the hint is the one that is written most like it. */
-export function unknownName(pointer: string, { what, name, known, of = '' }: UnknownName): WorkflowProblem {
+export function unknownName(pointer: string, unknown: UnknownName): WorkflowProblem {
+  const { what, name, of = '' } = unknown;
   return {
     pointer,
     code: 'openapi/workflow-reference',
@@ -31,7 +32,7 @@ export function unknownName(pointer: string, { what, name, known, of = '' }: Unk
     message: `Unknown ${what} \`${name}\`${of}.`,
     // Found where it is told: to compare one of ten thousand names with as many takes milliseconds.
     get hint() {
-      return suggest(name, known);
+      return suggest(name, unknown.known);
     },
   };
 }
