@@ -27,7 +27,7 @@ const KEPT_BACK = /^(?:connection|content-encoding|content-length|keep-alive|pro
  */
 export async function answerProxied(request: Request, { origins, send }: ProxyRoute): Promise<Response> {
   const order = parseOrder(request.headers.get('x-octavo-proxy'));
-  if (order === undefined) return refuse(400, 'Invalid request.');
+  if ('problem' in order) return refuse(400, order.problem);
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(new Error(`no response within ${PATIENCE / 1000} seconds`)), PATIENCE);
   const signal = AbortSignal.any([request.signal, patience.signal, AbortSignal.timeout(LONGEST)]);

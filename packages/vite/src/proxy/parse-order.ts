@@ -9,24 +9,27 @@ export interface ProxyOrder {
 const KEPT_BACK =
   /^(?:accept-encoding|connection|content-length|cookie2?|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade)$/i;
 
-/** Reads the header in which a page says what to send; undefined where it says nothing that can be sent. Cookies are left out. */
-export function parseOrder(text: string | null): ProxyOrder | undefined {
+/** Reads the header in which a page says what to send; where that cannot be sent, why. Cookies are left out. */
+export function parseOrder(text: string | null): ProxyOrder | { problem: string } {
+  const invalid = { problem: 'Invalid request.' };
   const order = text === null ? undefined : readJson(text);
-  if (typeof order !== 'object' || order === null || !('method' in order) || !('url' in order) || !('headers' in order)) return undefined;
+  if (typeof order !== 'object' || order === null || !('method' in order) || !('url' in order) || !('headers' in order)) return invalid;
   const { method, url, headers } = order;
-  if (typeof method !== 'string' || typeof url !== 'string' || !Array.isArray(headers)) return undefined;
-  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(method) || /^(?:CONNECT|TRACE|TRACK)$/i.test(method) || !URL.canParse(url)) return undefined;
-  return { method, url, headers: headers.filter(isHeader).filter(([name]) => !KEPT_BACK.test(name)) };
+  if (typeof method !== 'string' || typeof url !== 'string' || !Array.isArray(headers) || !headers.every(isPair)) return invalid;
+  if (!NAME.test(method) || /^(?:CONNECT|TRACE|TRACK)$/i.test(method) || !URL.canParse(url)) return invalid;
+  const broken = headers.find(([name, value]) => !NAME.test(name) || CONTROLS.test(value));
+  if (broken !== undefined) return { problem: `The header ${JSON.stringify(broken[0])} has a character that cannot be sent.` };
+  return { method, url, headers: headers.filter(([name]) => !KEPT_BACK.test(name)) };
 }
 
-function isHeader(header: unknown): header is [string, string] {
-  return (
-    Array.isArray(header) &&
-    header.length === 2 &&
-    header.every((part) => typeof part === 'string') &&
-    /^[\w!#$%&'*+.^`|~-]+$/.test(String(header[0])) &&
-    !/[\r\n\0]/.test(String(header[1]))
-  );
+/** A token of HTTP (RFC 9110, 5.6.2). */
+const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+/** What no value of a header may hold (RFC 9110, 5.5); a tab is none. */
+// oxlint-disable-next-line no-control-regex -- those are what is refused
+const CONTROLS = /[\0-\x08\x0A-\x1F\x7F]/;
+
+function isPair(header: unknown): header is [string, string] {
+  return Array.isArray(header) && header.length === 2 && header.every((part) => typeof part === 'string');
 }
 
 function readJson(text: string): unknown {
