@@ -10,6 +10,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -219,11 +220,27 @@ describe('a failure', () => {
 
   it('of a disk that stays full leaves the old output whole', async () => {
     await place(OLD);
-    const full = watched((call) => {
+    // It has room for files without a text.
+    const full = watched((call, [file]) => {
+      if (call === 'writeFileSync') writeFileSync(String(file), '', { flag: 'wx' });
       if (call === 'writeFileSync' || call === 'copyFileSync') throw systemError('ENOSPC');
     });
     expect(await place(NEW, { system: full })).toMatchObject([{ severity: 'error', hint: expect.stringContaining('full') }]);
     expect(readOutput()).toEqual(OLD);
+    expect(readdirSync(path.join(root, 'cache'))).toEqual([]);
+    expect(await place(NEW)).toEqual([]);
+  });
+
+  it('whose process ended while it wrote a lock is not waited for', async () => {
+    let lock = '';
+    const seen = watched((call, [file]) => {
+      if (call === 'writeFileSync' && String(file).endsWith('.lock')) lock = String(file);
+    });
+    await place(OLD, { system: seen });
+    writeFileSync(lock, '');
+    utimesSync(lock, Date.now() / 1000 - 60, Date.now() / 1000 - 60);
+    expect(await place(NEW)).toEqual([]);
+    expect(readOutput()).toEqual(NEW);
   });
 
   it('of a file that is in use leaves the old output whole, and one more try is well', async () => {

@@ -9,6 +9,9 @@ import { isRunning } from './is-running.ts';
 /** Files are placed within seconds: a lock this old (ms) is one that nobody holds. */
 const OLD = 10 * 60_000;
 
+/** As old (ms) is an empty one whose process ended while it was being written. */
+const OLD_EMPTY = 10_000;
+
 /** How long (ms) a build waits for another one. */
 const PATIENCE = 2 * 60_000;
 
@@ -35,6 +38,8 @@ function make(file: string, system: FileSystem): boolean {
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
+    // A full disk has room for an empty file, which would be waited for.
+    isDone(() => system.rmSync(file, { force: true }));
     throw error;
   }
 }
@@ -56,7 +61,7 @@ function takeOver(file: string, system: FileSystem): void {
 function isLeft(file: string, system: FileSystem): boolean {
   const stats = system.statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return false;
-  if (Date.now() - stats.mtimeMs > OLD) return true;
+  if (Date.now() - stats.mtimeMs > (stats.size === 0 ? OLD_EMPTY : OLD)) return true;
   const [pid = '', thread = '', host = ''] = readText(file, system).split(' ');
   // Without a text it is just being written.
   return host === os.hostname() && (Number(pid) === process.pid ? Number(thread) === threadId : !isRunning(Number(pid)));
