@@ -159,6 +159,6 @@ export const MARKDOWN = {
     title: 'Wiki link',
     meaning: 'Wikis and note-taking apps link to a page or a picture by its name in double brackets. Markdown shows the brackets as text.',
     example: 'See [[guide]].',
-    remedy: 'Write `[Guide](/guide)`.',
+    remedy: 'Write text and address: `[Guide](/guide)`; for a picture `![A boat](/images/boat.png)`.',
   },
 } as const satisfies { [code: string]: Explanation };

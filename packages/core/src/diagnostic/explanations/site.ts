@@ -180,9 +180,9 @@ export const SITE = {
   },
   'site/page-extension': {
     title: 'Markdown that is not a page',
-    meaning: 'Pages are `.md` and `.mdx` files.',
+    meaning: 'Pages are files that end in `.md` or `.mdx`. Other names for Markdown, such as `.markdown`, are not read.',
     example: 'guide.markdown',
-    remedy: 'Rename it.',
+    remedy: 'Rename the file: `guide.md`.',
   },
   'site/not-published': {
     title: 'Files are not published',
