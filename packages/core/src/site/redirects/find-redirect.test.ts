@@ -40,3 +40,11 @@ test('a source without wildcards counts first, then the first that fits', () => 
 test('names the wildcards of a source', () => {
   expect(createRedirectPattern('/:lang/*/:slug*').names).toEqual(['lang', '1', 'slug']);
 });
+
+test('a source of many wildcards fits addresses of a length that people write', () => {
+  const { pattern } = createRedirectPattern('/a/:x*/b/:y*/c/:z*/d');
+  expect(pattern.test('/a/1/b/2/c/3/d')).toBe(true);
+  expect(pattern.test(`/a/${'b/c/'.repeat(1500)}x`)).toBe(false);
+  expect(createRedirectPattern('/:year-:month-:day-:slug').pattern.test(`/2026-11-26-${'a'.repeat(200)}`)).toBe(true);
+  expect(createRedirectPattern('/:a/:b/:c/:d').pattern.source).not.toContain('?=');
+});

@@ -46,21 +46,26 @@ export function hasWildcard(source: string): boolean {
   return /:[a-z_]|\*/i.test(source);
 }
 
+/** Of three such wildcards addresses of 300 characters are read, of four half as many. */
+const LONGEST = 2400;
+
 /** Reads a source: `/a/:slug*` also fits `/a`. A destination is read the same way, to find out where it may have come from. */
 export function createRedirectPattern(source: string): RedirectPattern {
   const names: string[] = [];
+  /** Wildcards that may end in many places. */
+  let open = 0;
   const body = source.replace(TOKEN, (token: string, slash: string | undefined, name: string | undefined, sign: string | undefined) => {
-    if (token === '*') {
-      names.push(`${names.length}`);
-      return '(.*)';
-    }
-    if (name === undefined) return `\\${token}`;
-    names.push(name);
+    if (token !== '*' && name === undefined) return `\\${token}`;
+    if (sign !== undefined || slash !== '/') open += 1;
+    names.push(name ?? `${names.length}`);
+    if (name === undefined) return '(.*)';
     if (sign === undefined) return `${slash}([^/]+)`;
     if (slash === '') return sign === '+' ? '(.+)' : '(.*)';
     return sign === '+' ? '/(.+)' : '(?:/(.*))?';
   });
-  return { pattern: new RegExp(`^${body}$`), names };
+  // A long address that fits nowhere is tried at every end of each of them.
+  const bound = open > 2 ? `(?=.{0,${Math.floor(LONGEST / 2 ** open)}}$)` : '';
+  return { pattern: new RegExp(`^${bound}${body}$`), names };
 }
 
 /** Puts what the wildcards took into an address; a part that stays empty takes its slash along. */
