@@ -26,7 +26,7 @@ beforeAll(async () => {
     versionOf('..', '@types/node'),
   ];
   const dependencies = { '@octavo/vite': '', ...Object.fromEntries(await Promise.all(versions)) };
-  await installProject(folder, { manager: 'npm', tarballs: inject('tarballs'), dependencies });
+  await installProject(folder, { manager: 'hoisted pnpm', tarballs: inject('tarballs'), dependencies });
 });
 
 afterAll(() => rm(path.dirname(folder), { recursive: true, force: true, maxRetries: 5 }));

@@ -28,7 +28,7 @@ beforeAll(async () => {
     'react-dom': versionOf('react-dom', 'packages/theme'),
     vite: versionOf('vite', 'playground'),
   };
-  await installProject(folder, { manager: 'npm', tarballs: inject('tarballs'), dependencies });
+  await installProject(folder, { manager: 'hoisted pnpm', tarballs: inject('tarballs'), dependencies });
   await run('node_modules/vite/bin/vite.js', 'build');
   browser = await chromium.connect(inject('browserEndpoint'));
 });
