@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { disk } from './disk/disk.ts';
+import { disk, readOr } from './disk/disk.ts';
 import { paths } from './disk/paths.ts';
 import { IS_SOURCE, packedFile } from './own-files.ts';
 
@@ -61,18 +61,22 @@ export function findPackage(folder: string, name: string): string | undefined {
   return parent === folder ? undefined : findPackage(parent, name);
 }
 
+/** The folder that a linked package lies in (`npm link`, a workspace); undefined for one that is installed, or is not there. */
+export function findLinkedPackage(folder: string, specifier: string): string | undefined {
+  const found = findPackage(folder, packageName(specifier));
+  if (found === undefined) return undefined;
+  const real = paths.toId(readOr(disk.realPath(found), found));
+  return real.includes('/node_modules/') ? undefined : real;
+}
+
+/** `@scope/name/part` -> `@scope/name` */
+function packageName(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
 /** Resolves a module of Node's kind (CommonJS) from a folder, as Vite does: by `node_modules` alone. Undefined when it is not there. */
 export function resolveFrom(folder: string, specifier: string): string | undefined {
-  if (
-    findPackage(
-      folder,
-      specifier
-        .split('/')
-        .slice(0, specifier.startsWith('@') ? 2 : 1)
-        .join('/'),
-    ) === undefined
-  )
-    return undefined;
+  if (findPackage(folder, packageName(specifier)) === undefined) return undefined;
   try {
     return paths.toId(createRequire(path.join(folder, 'noop.js')).resolve(specifier));
   } catch (error) {
