@@ -1,0 +1,53 @@
+import type { ESTree } from 'vite';
+import { callGlobal } from './call-global.ts';
+import { callMethod } from './call-method.ts';
+import type { ReadFunction } from './create-function.ts';
+import { namespaceOf } from './list-exports.ts';
+import type { ModuleNames } from './list-exports.ts';
+import type { Scope } from './scope.ts';
+import { UNREAD } from './unread.ts';
+
+/** What a call is read with. */
+export interface CallScope {
+  read(node: ESTree.Node): unknown;
+  unread(): unknown;
+  scopes: readonly Scope[];
+  importModule(specifier: string): ModuleNames | undefined;
+}
+
+/** A function of the config, a method of a list or a text, `require`; of any other, what it is given: `defineConfig({})`. */
+export function readCall(node: ESTree.CallExpression, { read, unread, scopes, importModule }: CallScope): unknown {
+  const { callee } = node;
+  const given = node.arguments.map((one) => (one.type === 'SpreadElement' ? UNREAD : one));
+  if (callee.type === 'Identifier' && callee.name === 'require') {
+    const specifier = given[0] === undefined || given[0] === UNREAD ? UNREAD : read(given[0]);
+    const found = typeof specifier === 'string' ? importModule(specifier) : undefined;
+    return found === undefined ? unread() : (found.exports.get('default')?.() ?? namespaceOf(found));
+  }
+  const values = (): unknown[] => given.map((one) => (one === UNREAD ? UNREAD : read(one)));
+  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
+    const isRequireResolve = callee.object.type === 'Identifier' && callee.object.name === 'require';
+    if (isRequireResolve) return given[0] === undefined || given[0] === UNREAD ? UNREAD : read(given[0]);
+    if (callee.object.type === 'Identifier' && /^(?:Array|Object)$/.test(callee.object.name)) {
+      const made = callGlobal(`${callee.object.name}.${callee.property.name}`, values());
+      return made === UNREAD ? unread() : made;
+    }
+    // `path.resolve(__dirname, './sidebars.js')`: what is written of the path.
+    if (/^(?:resolve|join)$/.test(callee.property.name) && callee.object.type === 'Identifier' && callee.object.name === 'path')
+      return joinWritten(given.map((one) => (one !== UNREAD && one.type === 'Literal' ? one.value : undefined)));
+    const object = read(callee.object);
+    const result = callMethod(object, callee.property.name, values());
+    return result === UNREAD ? unread() : result;
+  }
+  const isLocal = callee.type !== 'Identifier' || scopes.some((scope) => scope.has(callee.name) && scope.get(callee.name)?.() !== UNREAD);
+  const called = isLocal && (callee.type === 'Identifier' || callee.type.includes('Function')) ? read(callee) : UNREAD;
+  if (typeof called === 'function') return (called as ReadFunction)(...values());
+  // `defineConfig(config)`, `withMermaid(config)`: the config is what they are given.
+  const objects = values().filter((one) => typeof one === 'object' && one !== null);
+  if (objects.length === 0) return unread();
+  return objects.length > 1 && objects.every((one) => !Array.isArray(one)) ? Object.assign({}, ...objects) : objects[0];
+}
+
+function joinWritten(parts: readonly unknown[]): string {
+  return parts.filter((part) => typeof part === 'string').join('/');
+}

@@ -1,0 +1,55 @@
+import type { ESTree } from 'vite';
+import { UNREAD } from './unread.ts';
+
+type Read = (node: ESTree.Node) => unknown;
+
+/** Reads an object that is written out, with what is spread into it. */
+export function readObject(node: ESTree.ObjectExpression, read: Read): unknown {
+  const object: Record<string, unknown> = {};
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') {
+      const spread = read(property.argument);
+      if (typeof spread === 'object' && spread !== null) Object.assign(object, spread);
+      continue;
+    }
+    if (property.kind !== 'init') continue;
+    const key = property.computed ? read(property.key) : keyOf(property.key);
+    if (typeof key === 'string' || typeof key === 'number') object[key] = read(property.value);
+  }
+  return object;
+}
+
+function keyOf(key: ESTree.Node): unknown {
+  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : UNREAD;
+}
+
+/** Reads a list that is written out, with what is spread into it. */
+export function readArray(node: ESTree.ArrayExpression, read: Read): unknown[] {
+  return node.elements.flatMap((element) => {
+    if (element === null) return [];
+    if (element.type !== 'SpreadElement') return [read(element)];
+    const spread = read(element.argument);
+    return Array.isArray(spread) ? (spread as unknown[]) : [UNREAD];
+  });
+}
+
+/** Reads what an object or a list holds at a name: `a.b`, `a['b']`, `a[0]`. */
+export function readMemberAccess(node: ESTree.MemberExpression, read: Read): unknown {
+  const key = node.computed ? read(node.property) : node.property.type === 'Identifier' ? node.property.name : UNREAD;
+  // What a published site was built with.
+  if (isProcessEnv(node.object)) return key === 'NODE_ENV' ? 'production' : undefined;
+  const object = read(node.object);
+  if (object === undefined || object === null) return undefined;
+  if (typeof object !== 'object' || (typeof key !== 'string' && typeof key !== 'number')) return UNREAD;
+  return Object.hasOwn(object, key) ? (Reflect.get(object, key) as unknown) : undefined;
+}
+
+function isProcessEnv(node: ESTree.Node): boolean {
+  return (
+    node.type === 'MemberExpression' &&
+    node.object.type === 'Identifier' &&
+    node.object.name === 'process' &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'env'
+  );
+}

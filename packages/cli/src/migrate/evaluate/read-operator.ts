@@ -1,0 +1,53 @@
+import type { ESTree } from 'vite';
+import { isRead, UNREAD } from './unread.ts';
+
+type Read = (node: ESTree.Node) => unknown;
+
+/** Reads `a && b`, `a || b` and `a ?? b`: of what only a program would know, the side that a site has. */
+export function readLogical(node: ESTree.LogicalExpression, read: Read): unknown {
+  const left = read(node.left);
+  if (node.operator === '&&') return left === UNREAD || left ? read(node.right) : left;
+  return isRead(left) && (node.operator === '??' ? left !== null : Boolean(left)) ? left : read(node.right);
+}
+
+/** Reads what is added, counted or compared; `unread` tells of an operator that is not. */
+export function readBinary(node: Extract<ESTree.Node, { type: 'BinaryExpression' }>, read: Read, unread: () => unknown): unknown {
+  const [left, right] = [read(node.left), read(node.right)];
+  if (left === UNREAD || right === UNREAD) return UNREAD;
+  const counted = typeof left === 'number' && typeof right === 'number' ? calculate(node.operator, left, right) : undefined;
+  if (counted !== undefined) return counted;
+  if (node.operator === '+') return `${String(left)}${String(right)}`;
+  const isEqual = /^={2,3}$/.test(node.operator) ? left === right : undefined;
+  return isEqual ?? (/^!={1,2}$/.test(node.operator) ? left !== right : unread());
+}
+
+/** Reads `!a`, `-a` and `typeof a`. */
+export function readUnary(node: ESTree.UnaryExpression, read: Read): unknown {
+  const value = read(node.argument);
+  if (value === UNREAD) return UNREAD;
+  if (node.operator === 'typeof') return typeof value;
+  return node.operator === '!' ? !value : node.operator === '-' ? -Number(value) : UNREAD;
+}
+
+function calculate(operator: string, left: number, right: number): number | boolean | undefined {
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    case '/':
+      return left / right;
+    case '>':
+      return left > right;
+    case '<':
+      return left < right;
+    case '>=':
+      return left >= right;
+    case '<=':
+      return left <= right;
+    default:
+      return undefined;
+  }
+}
