@@ -1,22 +1,18 @@
-import type { MediaType, Parameter } from '../model/media-type.ts';
-import type { Operation, Response } from '../model/operation.ts';
+import type { Operation } from '../model/operation.ts';
 import { findBase } from '../page/find-base.ts';
-import { listBodyExamples } from '../page/list-examples.ts';
 import { groupMessages } from '../page/group-messages.ts';
 import { groupParameters } from '../page/list-operation-sections.ts';
 import { nameStatus } from '../page/name-status.ts';
-import { describeType } from '../schema/describe-type.ts';
-import type { Direction } from '../schema/list-fields.ts';
-import { sayEnglish } from '../value/say.ts';
-import type { Say } from '../value/say.ts';
-import type { TwinOptions } from './twin-options.ts';
-import { writeBlock, writeCode } from './write-code.ts';
-import { createTwinRoom, writeDescription, withText, writeFields, writeValue } from './write-fields.ts';
-import type { TwinRoom } from './write-fields.ts';
-import type { FieldOrder } from '../schema/order-fields.ts';
 import type { ShownChanges } from '../page/shown-changes.ts';
+import type { FieldOrder } from '../schema/order-fields.ts';
+import { sayEnglish } from '../value/say.ts';
+import type { TwinOptions } from './twin-options.ts';
+import { writeContent, writeParameter, writeResponse } from './write-body.ts';
+import type { BodyOptions } from './write-body.ts';
 import { writeChanges } from './write-changes.ts';
-import { writeItem } from './write-item.ts';
+import { writeBlock, writeCode } from './write-code.ts';
+import { createTwinRoom } from './write-fields.ts';
+import { paragraph, section } from './write-lines.ts';
 import { writeSecurity } from './write-security.ts';
 
 /** What stands around an operation in its Markdown. */
@@ -39,63 +35,10 @@ export function writeOperation(
   operation: Operation,
   { text = '', say = sayEnglish, isDescribed = false, order = 'required', samples = [], changes }: OperationTwinOptions = {},
 ): string {
-  const { kind, requestBody, responses, callbacks, externalDocs, deprecated } = operation;
-  const [sent, received]: [Direction, Direction] = kind === 'webhook' ? ['response', 'request'] : ['request', 'response'];
+  const { kind, externalDocs, deprecated } = operation;
   // Media types and answers often share a schema: it is written once for what is sent, and once for what comes back.
   const seen = { request: new Set<string>(), response: new Set<string>() };
-  const all = { order, say, room: createTwinRoom() };
-  const parts = isDescribed
-    ? []
-    : [
-        ...section(say('Authorization'), operation.security.length === 0 ? [] : writeSecurity(operation.security, say)),
-        ...groupParameters(operation, order).flatMap(({ title, parameters }) =>
-          section(
-            say(title),
-            parameters.flatMap((parameter) => writeParameter(parameter, operation, { direction: sent, ...all })),
-          ),
-        ),
-        ...section(
-          say('Body'),
-          requestBody === undefined
-            ? []
-            : [
-                ...paragraph(requestBody.description),
-                ...paragraph(requestBody.required ? '' : say('The body is optional.')),
-                ...writeContent(requestBody.content, operation, { direction: sent, ...all, seen }),
-              ],
-        ),
-        ...(kind === 'channel' ? [] : responses).flatMap((response) =>
-          section(
-            `${say('Response')} ${response.status} ${response.summary ?? nameStatus(response.status, say)}`.trim(),
-            writeResponse(response, operation, { direction: received, ...all, seen }),
-          ),
-        ),
-        ...groupMessages(operation).flatMap(({ title, note, messages }) =>
-          section(say(title), [
-            ...paragraph(note && say(note)),
-            ...messages.flatMap((message) => [
-              `### ${[writeCode(message.status), message.summary].filter(Boolean).join(' ')}`,
-              '',
-              ...writeResponse(message, operation, { direction: received, ...all, seen }),
-            ]),
-          ]),
-        ),
-        ...section(
-          say('Callbacks'),
-          callbacks.flatMap(({ name, expression, operation: one }) => [
-            `### ${name}`,
-            '',
-            writeCode(`${one.method} ${expression}`),
-            '',
-            ...paragraph(one.description),
-            ...writeContent(
-              one.requestBody?.content ?? [],
-              { ...one, schemas: operation.schemas },
-              { direction: 'response', ...all, seen },
-            ),
-          ]),
-        ),
-      ];
+  const body: SharedOptions = { order, say, room: createTwinRoom(), seen };
   return [
     kind === 'webhook'
       ? `${say('Webhook')} ${writeCode(operation.path)}`
@@ -106,7 +49,7 @@ export function writeOperation(
     ...(externalDocs === undefined ? [] : [`[${externalDocs.description ?? say('Read more')}](<${externalDocs.url}>)`, '']),
     ...(changes === undefined ? [] : writeChanges(changes, say)),
     ...paragraph(text),
-    ...parts,
+    ...(isDescribed ? [] : [...writeSent(operation, body), ...writeReceived(operation, body), ...writeCallbacks(operation, body)]),
     ...samples.flatMap(({ label, language, code }, index) => [
       ...(index === 0 ? [`## ${say('Examples')}`, ''] : []),
       `${label}:`,
@@ -121,80 +64,70 @@ export function writeOperation(
     .concat('\n');
 }
 
-/** How bodies are written: `seen` holds the schemas that were, by direction. */
-interface BodyOptions {
-  direction: Direction;
-  order: FieldOrder;
-  room: TwinRoom;
-  say: Say;
-  seen: Record<Direction, Set<string>>;
-}
+type SharedOptions = Omit<BodyOptions, 'direction'>;
 
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
-}
-
-function paragraph(text: string | undefined): string[] {
-  return text === undefined || text.trim() === '' ? [] : [text.trim(), ''];
-}
-
-function writeParameter(parameter: Parameter, { schemas: table }: Operation, options: Omit<BodyOptions, 'seen'>): string[] {
-  const schema = parameter.schema ?? parameter.content?.schema ?? true;
-  const { say } = options;
-  const marks = [
-    describeType(schema, table, say),
-    ...(parameter.required ? [say('required')] : []),
-    ...(parameter.deprecated ? [say('deprecated')] : []),
-  ];
-  const head = `${writeCode(parameter.name)} (${marks.join(', ')})${withText(schema, { table, ...options, description: parameter.description })}`;
-  return writeItem(head, [...writeExamples(parameter, say), ...writeFields(schema, { table, ...options, seen: new Set() })]);
-}
-
-function writeExamples({ examples, content }: Parameter, say: Say): string[] {
-  return [...examples, ...(content?.examples ?? [])].flatMap(({ name, summary, value, serialized, externalValue }) => {
-    const shown = serialized ?? value ?? externalValue;
-    const title = summary ?? (examples.length > 1 ? name : undefined);
-    if (shown === undefined && title === undefined) return [];
-    return writeItem(
-      [`${say('Example')}:`, ...(shown === undefined ? [] : [writeValue(shown)]), ...(title === undefined ? [] : [title])].join(' '),
-    );
-  });
-}
-
-function writeContent(
-  content: readonly MediaType[],
-  { schemas: table }: Operation,
-  { direction, order, room, say, seen }: BodyOptions,
-): string[] {
-  return content.flatMap((media) => {
-    const schema = media.itemSchema ?? media.schema;
-    const type = schema === undefined ? '' : describeType(schema, table, say);
-    const shown = media.itemSchema === undefined ? type : say('stream of {type}', { type });
-    const fields = schema === undefined ? [] : writeFields(schema, { table, direction, order, room, say, seen: seen[direction] });
-    return [
-      `${writeCode(media.type)} ${shown}`.trim(),
-      '',
-      ...(schema === undefined ? [] : paragraph(writeDescription(schema, { table, direction, say }))),
-      ...(fields.length === 0 ? [] : [...fields, '']),
-      ...listBodyExamples(say('Example'), [media]).flatMap((example) => [
-        `${example.title}:`,
-        '',
-        writeBlock(example.code, example.language),
-        '',
-      ]),
-    ];
-  });
-}
-
-function writeResponse(response: Response, operation: Operation, options: BodyOptions): string[] {
-  const { description, headers, content } = response;
-  const { say } = options;
+/** What the reader's program sends: who it is, parameters, the body. Of a webhook, it is the API that sends. */
+function writeSent(operation: Operation, options: SharedOptions): string[] {
+  const { kind, requestBody, security } = operation;
+  const { say, order } = options;
+  const sent: BodyOptions = { ...options, direction: kind === 'webhook' ? 'response' : 'request' };
   return [
-    ...paragraph(description),
-    ...(headers.length === 0
-      ? []
-      : [`${say('Headers')}:`, '', ...headers.flatMap((header) => writeParameter(header, operation, options)), '']),
-    ...writeContent(content, operation, options),
-    ...(description === undefined && headers.length === 0 && content.length === 0 ? [say('The response has no body.')] : []),
+    ...section(say('Authorization'), security.length === 0 ? [] : writeSecurity(security, say)),
+    ...groupParameters(operation, order).flatMap(({ title, parameters }) =>
+      section(
+        say(title),
+        parameters.flatMap((parameter) => writeParameter(parameter, operation, sent)),
+      ),
+    ),
+    ...section(
+      say('Body'),
+      requestBody === undefined
+        ? []
+        : [
+            ...paragraph(requestBody.description),
+            ...paragraph(requestBody.required ? '' : say('The body is optional.')),
+            ...writeContent(requestBody.content, operation, sent),
+          ],
+    ),
   ];
+}
+
+/** What comes back: responses, and of a channel its messages. */
+function writeReceived(operation: Operation, options: SharedOptions): string[] {
+  const { kind, responses } = operation;
+  const { say } = options;
+  const received: BodyOptions = { ...options, direction: kind === 'webhook' ? 'request' : 'response' };
+  return [
+    ...(kind === 'channel' ? [] : responses).flatMap((response) =>
+      section(
+        `${say('Response')} ${response.status} ${response.summary ?? nameStatus(response.status, say)}`.trim(),
+        writeResponse(response, operation, received),
+      ),
+    ),
+    ...groupMessages(operation).flatMap(({ title, note, messages }) =>
+      section(say(title), [
+        ...paragraph(note && say(note)),
+        ...messages.flatMap((message) => [
+          `### ${[writeCode(message.status), message.summary].filter(Boolean).join(' ')}`,
+          '',
+          ...writeResponse(message, operation, received),
+        ]),
+      ]),
+    ),
+  ];
+}
+
+/** What the API sends by itself, to an address that it was given. */
+function writeCallbacks({ callbacks, schemas }: Operation, options: SharedOptions): string[] {
+  return section(
+    options.say('Callbacks'),
+    callbacks.flatMap(({ name, expression, operation }) => [
+      `### ${name}`,
+      '',
+      writeCode(`${operation.method} ${expression}`),
+      '',
+      ...paragraph(operation.description),
+      ...writeContent(operation.requestBody?.content ?? [], { ...operation, schemas }, { ...options, direction: 'response' }),
+    ]),
+  );
 }
