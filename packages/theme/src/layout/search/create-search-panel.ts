@@ -1,14 +1,16 @@
 import { fillWords } from '../../words/split-words.ts';
+import { createAnnouncer } from './create-announcer.ts';
 import { createAnswerPlace } from './create-answer-place.ts';
 import { createOptionList } from './create-option-list.ts';
-import { createResultGroups, createStartGroups, listFoundWords } from './create-search-groups.ts';
-import type { SearchGroup, SearchItem } from './create-search-groups.ts';
+import { listFoundWords } from './create-search-groups.ts';
+import type { SearchItem } from './create-search-groups.ts';
 import { createSearchRun } from './create-search-run.ts';
 import type { SearchState } from './create-search-run.ts';
+import { createVersionChoice } from './create-version-choice.ts';
 import { describeSearch, drawNotes } from './draw-notes.ts';
 import { drawSearchFrame } from './draw-search-frame.ts';
-import { drawVersions } from './draw-versions.ts';
 import { element } from './element.ts';
+import { listShownGroups } from './list-shown-groups.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import type { SearchSources } from './search-scope.ts';
 import type { Arrival } from './start-arrival.ts';
@@ -37,9 +39,7 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
   const recent = createRecentSearches(site.base);
   let version = own;
   let exactText: string | undefined;
-  let isTold: ReturnType<typeof setTimeout> | undefined;
   let isLoading = false;
-  let versions: HTMLElement | undefined;
   let notes: HTMLElement[] = [];
 
   const frame = drawSearchFrame({
@@ -52,8 +52,9 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
     onClose,
   });
   const { field, body } = frame;
+  const announcer = createAnnouncer(frame.status);
   const list = createOptionList({ label: words.results, field, findHref, onChoose: follow });
-  const answers = createAnswerPlace(sources, { onTell: tell, onBack: () => write(field.value), onClose });
+  const answers = createAnswerPlace(sources, { onTell: announcer.tell, onBack: () => write(field.value), onClose });
   body.append(list.element, answers.element);
 
   const run = createSearchRun(client, draw);
@@ -78,17 +79,12 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
     version = wanted;
     search();
   };
+  const versions = createVersionChoice(body, { own, all: words.allVersions, label: siteWords.version, onChoose: choose });
   // An edit in dev takes no answer away.
   const unsubscribe = client.subscribe(() => answers.isShown() || search());
 
   function isBlank(): boolean {
     return field.value.trim() === '';
-  }
-
-  function tell(sentence: string, wait = 0): void {
-    clearTimeout(isTold);
-    if (wait === 0) frame.status.textContent = sentence;
-    else isTold = setTimeout(tell, wait, sentence);
   }
 
   function draw(): void {
@@ -97,28 +93,12 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
     const isAnswered = answers.isShown();
     frame.element.dataset['status'] = state.status;
     frame.clear.hidden = field.value === '';
-    showVersions(isBlank() ? {} : answer?.versions);
+    versions.show({ counts: (isBlank() ? undefined : answer?.versions) ?? {}, chosen: version });
     showNotes(state);
-    list.show(isBlank() ? 'start' : `${state.key}`, isAnswered ? [] : listGroups(state));
+    const groups = isAnswered ? [] : listShownGroups(sources, { text: field.value.trim(), recent: recent.read(), state });
+    list.show(isBlank() ? 'start' : `${state.key}`, groups);
     const isCut = answer && !isBlank() && !isAnswered && answer.total > answer.shown;
     frame.total.textContent = isCut ? fillWords(words.shown, { shown: answer.shown, total: answer.total }) : '';
-  }
-
-  function listGroups({ status, answer }: SearchState): readonly SearchGroup[] {
-    if (isBlank()) return createStartGroups(recent.read(), { site, section, words: { ...words, allPages: siteWords.allPages } });
-    const question = client.loadAsk && fillWords(words.ask, { query: `“${field.value.trim()}”` });
-    const pages = status === 'failed' ? [] : answer?.pages;
-    return pages === undefined ? [] : createResultGroups({ pages }, question);
-  }
-
-  /** The choice keeps the focus. */
-  function showVersions(counts: Readonly<Record<string, number>> = {}): void {
-    const focused = versions ? [...versions.children].indexOf(document.activeElement as Element) : -1;
-    versions?.remove();
-    versions = drawVersions({ counts, own, chosen: version, all: words.allVersions, label: siteWords.version, onChoose: choose });
-    if (versions === undefined) return;
-    body.before(versions);
-    if (versions.children[focused] instanceof HTMLElement) versions.children[focused].focus();
   }
 
   function showNotes(state: SearchState): void {
@@ -141,8 +121,8 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
     if (isBlank() && recent.read().length > 0)
       notes.push(element('button', { type: 'button', class: 'octavo-search-forget', onclick: forget }, words.clearRecent));
     body.prepend(...notes);
-    clearTimeout(isTold);
-    if (!answers.isShown()) tell(describeSearch(sources, said), QUIET);
+    announcer.end();
+    if (!answers.isShown()) announcer.tell(describeSearch(sources, said), QUIET);
   }
 
   function findHref({ kind, href }: SearchItem): string | undefined {
@@ -175,7 +155,7 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
     end() {
       answers.leave();
       unsubscribe();
-      clearTimeout(isTold);
+      announcer.end();
     },
   };
 }
