@@ -5,7 +5,7 @@ export function asObject(value: unknown): Readonly<Record<string, unknown>> {
 
 /** A value as a list; empty for any other. */
 export function asList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? (value as unknown[]) : [];
+  return Array.isArray(value) ? value : [];
 }
 
 /** A value as a text that says something; undefined for any other. */

@@ -2,7 +2,7 @@ import { UNREAD } from './unread.ts';
 
 /** What a method of a list or a text gives, for those that configs are made with; `UNREAD` for any other. */
 export function callMethod(object: unknown, name: string, given: readonly unknown[]): unknown {
-  if (Array.isArray(object)) return callOfList(object as unknown[], name, given);
+  if (Array.isArray(object)) return callOfList(object, name, given);
   if (typeof object === 'string') return callOfText(object, name, given);
   if (typeof object !== 'object' || object === null) return UNREAD;
   const own: unknown = Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined;

@@ -39,7 +39,7 @@ function bind(param: ESTree.Node, value: unknown, { scope, evaluate }: { scope: 
     scope.set(param.left.name, () => (value === undefined ? evaluate(param.right) : value));
   else if (param.type === 'ArrayPattern')
     param.elements.forEach((element, index) => {
-      if (element?.type === 'Identifier') scope.set(element.name, () => (Array.isArray(value) ? (value[index] as unknown) : UNREAD));
+      if (element?.type === 'Identifier') scope.set(element.name, () => (Array.isArray(value) ? value[index] : UNREAD));
     });
   else if (param.type === 'ObjectPattern')
     for (const property of param.properties) {
@@ -47,6 +47,6 @@ function bind(param: ESTree.Node, value: unknown, { scope, evaluate }: { scope: 
       const key = property.key.name;
       const local = property.value.type === 'AssignmentPattern' ? property.value.left : property.value;
       if (local.type === 'Identifier')
-        scope.set(local.name, () => (typeof value === 'object' && value !== null ? (Reflect.get(value, key) as unknown) : UNREAD));
+        scope.set(local.name, () => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : UNREAD));
     }
 }

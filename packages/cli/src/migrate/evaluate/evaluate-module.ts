@@ -101,7 +101,7 @@ function parse(file: string, text: string): ESTree.Program | undefined {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return UNREAD;
     throw error;

@@ -29,7 +29,7 @@ export function readArray(node: ESTree.ArrayExpression, read: Read): unknown[] {
     if (element === null) return [];
     if (element.type !== 'SpreadElement') return [read(element)];
     const spread = read(element.argument);
-    return Array.isArray(spread) ? (spread as unknown[]) : [UNREAD];
+    return Array.isArray(spread) ? spread : [UNREAD];
   });
 }
 
@@ -41,7 +41,7 @@ export function readMemberAccess(node: ESTree.MemberExpression, read: Read): unk
   const object = read(node.object);
   if (object === undefined || object === null) return undefined;
   if (typeof object !== 'object' || (typeof key !== 'string' && typeof key !== 'number')) return UNREAD;
-  return Object.hasOwn(object, key) ? (Reflect.get(object, key) as unknown) : undefined;
+  return Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined;
 }
 
 function isProcessEnv(node: ESTree.Node): boolean {

@@ -64,7 +64,7 @@ function runStatement(statement: ESTree.Statement, scopes: readonly Scope[], rea
       const name = statement.left.type === 'VariableDeclaration' ? statement.left.declarations[0]?.id : undefined;
       if (!Array.isArray(list) || name?.type !== 'Identifier') return undefined;
       // As it is now: the body may put more into it.
-      const entries: unknown[] = [...(list as unknown[])];
+      const entries: unknown[] = [...list];
       for (const one of entries) {
         const end = runWithin(statement.body, new Map([[name.name, () => one]]));
         if (end !== undefined) return end;

@@ -58,7 +58,7 @@ function findDataFault(text: string): string | undefined {
   try {
     const value: unknown = JSON.parse(text);
     const isObject = typeof value === 'object' && value !== null;
-    const items = isObject && '@graph' in value && Array.isArray(value['@graph']) ? (value['@graph'] as unknown[]) : [value];
+    const items = isObject && '@graph' in value && Array.isArray(value['@graph']) ? value['@graph'] : [value];
     if (!isObject || !('@context' in value)) return 'has no `@context`';
     return items.every((item) => typeof item === 'object' && item !== null && '@type' in item) ? undefined : 'has an item without `@type`';
   } catch (error) {

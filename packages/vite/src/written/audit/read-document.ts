@@ -28,17 +28,19 @@ export interface WrittenDocument {
 
 /** Reads a document by the parser that browsers have. */
 export function readDocument(html: string): WrittenDocument {
-  const found = {
+  const meta = new Map<string, string>();
+  const ids = new Set<string>();
+  const found: WrittenDocument = {
     language: '',
     title: '',
     headings: 0,
-    meta: new Map<string, string>(),
-    links: [] as Attributes[],
-    anchors: [] as string[],
-    images: [] as string[],
-    scripts: [] as string[],
-    ids: new Set<string>(),
-    data: [] as string[],
+    meta,
+    links: [],
+    anchors: [],
+    images: [],
+    scripts: [],
+    ids,
+    data: [],
     isRedirect: false,
   };
   const left: Node[] = [parse(html)];
@@ -51,7 +53,7 @@ export function readDocument(html: string): WrittenDocument {
   function take(element: DefaultTreeAdapterTypes.Element): void {
     const attributes: Attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     const { id, href, src, name = attributes['property'], content = '' } = attributes;
-    if (id !== undefined) found.ids.add(id);
+    if (id !== undefined) ids.add(id);
     if (element.tagName === 'html') found.language = attributes['lang'] ?? '';
     else if (element.tagName === 'title' && element.namespaceURI.endsWith('xhtml')) found.title ||= toText(element);
     else if (element.tagName === 'h1') found.headings += 1;
@@ -62,7 +64,7 @@ export function readDocument(html: string): WrittenDocument {
       if (src !== undefined) found.scripts.push(src);
       if (attributes['type'] === 'application/ld+json') found.data.push(toText(element));
     } else if (element.tagName === 'meta') {
-      if (name !== undefined && !found.meta.has(name)) found.meta.set(name, content);
+      if (name !== undefined && !meta.has(name)) meta.set(name, content);
       if (attributes['http-equiv']?.toLowerCase() === 'refresh') found.isRedirect = true;
     }
   }

@@ -143,7 +143,7 @@ function findSidebars({ files }: OldSource): string | undefined {
 }
 
 function parseList(text: string | undefined): unknown {
-  return text === undefined ? [] : (JSON.parse(text) as unknown);
+  return text === undefined ? [] : JSON.parse(text);
 }
 
 function readSidebars({ sidebarFile }: Version, scope: SidebarScope, result: DocsInstances): { name: string; nodes: NavNode[] }[] {

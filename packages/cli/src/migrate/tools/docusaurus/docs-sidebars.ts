@@ -20,7 +20,7 @@ export interface SidebarScope {
 
 /** The entries of a sidebar as `sidebars.js` writes them; without one, those of the folder's tree. */
 export function readSidebar(items: unknown, scope: SidebarScope): NavNode[] {
-  if (Array.isArray(items)) return (items as unknown[]).flatMap((item) => readItem(item, scope));
+  if (Array.isArray(items)) return items.flatMap((item) => readItem(item, scope));
   return Object.entries(asObject(items)).map(([label, inner]) => ({ label, items: readSidebar(inner, scope) }));
 }
 

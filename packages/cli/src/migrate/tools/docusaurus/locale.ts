@@ -67,7 +67,7 @@ export function toDefaultFile(file: string): string | undefined {
 function parse(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     // A file of words that no tool could read has none.
     return undefined;

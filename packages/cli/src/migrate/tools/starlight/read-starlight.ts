@@ -183,7 +183,7 @@ function readItems(items: readonly unknown[], scope: SidebarScope): NavNode[] {
       asText(asObject(label)[scope.lang]) ??
       asText(Object.values(asObject(label))[0]);
     const named = name === undefined ? {} : { label: name };
-    if (Array.isArray(inner)) return [{ ...named, items: readItems(inner as unknown[], scope), isExpanded: collapsed !== true }];
+    if (Array.isArray(inner)) return [{ ...named, items: readItems(inner, scope), isExpanded: collapsed !== true }];
     const directory = asText(asObject(autogenerate)['directory']);
     if (directory !== undefined) return [{ ...named, items: readTree(directory, scope), isExpanded: collapsed !== true }];
     const address = asText(slug) ?? asText(link);

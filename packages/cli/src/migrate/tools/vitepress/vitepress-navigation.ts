@@ -49,14 +49,12 @@ function addressOf(locale: unknown): string {
 function readDivision(theme: Readonly<Record<string, unknown>>, prefix: string, scope: NavScope): JsonObject {
   const sidebar = theme['sidebar'];
   const sidebars = Array.isArray(sidebar)
-    ? [{ key: prefix, nodes: readItems(sidebar as unknown[], '') }]
+    ? [{ key: prefix, nodes: readItems(sidebar, '') }]
     : Object.entries(asObject(sidebar)).map(([key, value]) => {
         const written = asObject(value);
         return {
           key,
-          nodes: Array.isArray(value)
-            ? readItems(value as unknown[], '')
-            : readItems(asList(written['items']), asText(written['base']) ?? ''),
+          nodes: Array.isArray(value) ? readItems(value, '') : readItems(asList(written['items']), asText(written['base']) ?? ''),
         };
       });
   const nav = asList(theme['nav']).flatMap((one) => flattenNav(one));

@@ -42,7 +42,7 @@ export function addHistory(site: string, { operation, draft, answer, ...head }: 
     ...(answer && { answer: createKeptAnswer(answer) }),
   };
   const found = readKeptJson(keyOfHistory(site), find);
-  const texts = [entry, ...(Array.isArray(found) ? (found as unknown[]) : [])].slice(0, MOST).map((one) => JSON.stringify(one));
+  const texts = [entry, ...(Array.isArray(found) ? found : [])].slice(0, MOST).map((one) => JSON.stringify(one));
   let room = ROOM;
   const kept = texts.filter((one) => (room -= one.length) >= 0);
   keepText(keyOfHistory(site), `[${kept.join()}]`, find);
