@@ -5,9 +5,10 @@ import { createSamples, findSampleLanguage, listGivenSamples, SAMPLE_LANGUAGES }
 
 const request = buildRequest(createOperation({ path: '/routes' }));
 
-test('all eight languages where none is named', () => {
+test('all languages where none is named', () => {
   const samples = createSamples({ samples: [] }, request);
-  expect(samples.map(({ label }) => label)).toEqual(['cURL', 'JavaScript', 'Python', 'Go', 'Java', 'PHP', 'Ruby', 'C#']);
+  expect(samples.map(({ label }) => label)).toEqual(SAMPLE_LANGUAGES.map(({ label }) => label));
+  expect(samples.length).toBeGreaterThan(7);
   for (const { code } of samples) expect(code).toContain('https://api.example.com/routes');
 });
 
