@@ -55,3 +55,27 @@ import { useState } from 'react';
   expect(pages['docs/table.md']).toContain('<table><tr><td>A port</td></tr></table>\n\n<Note title="\u{1F4BC} Work">\nText\n</Note>');
   expect(lost).toEqual([]);
 });
+
+it('shows the operations of reference pages, and tells which values the hub holds', () => {
+  const { pages, notes, lost } = tryMigration({
+    'reference/_order.yaml': '- boats\n',
+    'reference/boats.json': JSON.stringify({
+      openapi: '3.1.0',
+      paths: { '/boats': { get: { operationId: 'list-boats' } } },
+      webhooks: { sailed: { post: { operationId: 'on-sailed' } } },
+    }),
+    'reference/boats/list-boats.md':
+      '---\ntitle: List boats\napi:\n  file: boats.json\n  operationId: list-boats\n---\nAll <<glossary:boats>> of <<owner>>.\n',
+    'reference/boats/on-sailed.md': '---\ntitle: Sailed\napi:\n  file: boats.json\n  operationId: on-sailed\n---\n',
+    'reference/boats/gone.md': '---\ntitle: Gone\napi:\n  file: boats.json\n  operationId: gone\n---\n',
+  });
+  expect(pages['reference/list-boats.md']).toBe(
+    '---\ntitle: List boats\nopenapi: /reference/boats.json GET /boats\n---\nAll boats of &lt;&lt;owner&gt;&gt;.\n',
+  );
+  expect(pages['reference/on-sailed.md']).toContain('openapi: /reference/boats.json webhook sailed');
+  expect(notes.filter(({ file }) => file !== undefined).map(({ what, file }) => `${what}: ${file}`)).toEqual([
+    'operation of an API: reference/boats/gone.md',
+    'variable of the hub: reference/boats/list-boats.md',
+  ]);
+  expect(lost).toEqual([]);
+});

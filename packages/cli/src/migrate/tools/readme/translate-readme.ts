@@ -7,6 +7,7 @@ import { toFence } from '../../text/include-files.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { writeAttribute } from '../../text/write-attribute.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
+import { showOperation } from './show-operation.ts';
 
 const BOXES: Readonly<Record<string, string>> = {
   '📘': 'Info',
@@ -157,6 +158,16 @@ function translateElements(text: string): string {
   return editProse(tables, /<\/?Glossary\b[^>]*>/g, () => '');
 }
 
+/** `<<glossary:port>>` is the word, `<<name>>` a value that the hub holds. */
+function translateVariables(text: string, { note }: PageScope): string {
+  return editProse(text, /<<[ \t]*(glossary:)?[ \t]*([\w .-]+?)[ \t]*>>/g, ({ groups: [, isWord, name = ''], offset }) => {
+    if (isWord !== undefined) return name;
+    const message = `\`<<${name}>>\` is shown as text: set \`${name}\` in \`variables\` of docs.json, and write \`{{${name}}}\`.`;
+    note({ kind: 'by-hand', what: 'variable of the hub', message }, offset);
+    return `&lt;&lt;${name}&gt;&gt;`;
+  });
+}
+
 function read(attributes: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
 }
@@ -185,4 +196,12 @@ function translateFields(text: string): string {
 }
 
 /** Writes what only ReadMe's Markdown has in our words. */
-export const translateReadme: readonly Codemod[] = [takeHtml, translateBlocks, translateBoxes, translateElements, translateFields];
+export const translateReadme: readonly Codemod[] = [
+  takeHtml,
+  translateBlocks,
+  translateBoxes,
+  translateElements,
+  translateVariables,
+  showOperation,
+  translateFields,
+];
