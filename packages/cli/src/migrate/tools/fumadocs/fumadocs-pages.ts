@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readFrontmatter } from '@octavo/core/internal';
+import { evaluateText } from '../../evaluate/evaluate-text.ts';
 import type { TreePage } from '../../meta-tree.ts';
 import { asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
@@ -18,30 +19,50 @@ export interface LocalizedPage extends TreePage {
   language: string | undefined;
 }
 
-/** Lists the collections that `source.config` defines. */
-export function listCollections(config: string, source: OldSource): Collection[] {
-  const loaders = source.files
+/** Lists the collections that `source.config` defines, or where it is missing the file that also serves them (`fumadocs-mdx/macro`). */
+export function listCollections(source: OldSource): Collection[] {
+  const programs = source.files
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.(?:test|spec)\./.test(file))
-    .map((file) => source.read(file) ?? '')
-    .filter((text) => /\bloader\s*\(/.test(text));
-  const found = [...config.matchAll(/export\s+const\s+(\w+)\s*=\s*defineDocs\s*\(\s*(?:\{([\s\S]*?)\n\}\s*\)|\))/g)].map(
-    ([, name = '', options = '']) => ({
+    .map((file): Program => ({ file, text: source.read(file) ?? '' }));
+  const loaders = programs.filter(({ text }) => /\bloader\s*\(/.test(text)).flatMap((program) => readLoaders(program, source));
+  const found = programs
+    .flatMap(({ text }) => [...text.matchAll(/\bconst\s+(\w+)\s*=\s*defineDocs\s*\(\s*(?:\{([\s\S]*?)\n\}\s*\)|\{(.*)\}\s*\)|\))/g)])
+    .map(([, name = '', block, line = '']) => ({
       name,
-      folder: path.posix.normalize(/\bdir\s*:\s*["'`]([^"'`]+)["'`]/.exec(options)?.[1] ?? 'content/docs').replace(/\/$/, ''),
+      folder: path.posix.normalize(/\bdir\s*:\s*["'`]([^"'`]+)["'`]/.exec(block ?? line)?.[1] ?? CONTENT).replace(/\/$/, ''),
       base: findBase(name, loaders),
-    }),
-  );
-  return found.length > 0 ? found : [{ name: 'docs', folder: 'content/docs', base: findBase('docs', loaders) }];
+    }));
+  return found.length > 0 ? found : [{ name: 'docs', folder: CONTENT, base: findBase('docs', loaders) }];
 }
 
-/** `loader({ baseUrl: '/docs', source: docs.toFumadocsSource() })`, or `loader(docs.toFumadocsSource(), { baseUrl: '/docs' })` */
-function findBase(name: string, loaders: readonly string[]): string {
-  for (const text of loaders)
-    for (const [, inner = ''] of text.matchAll(/\bloader\s*\(([\s\S]*?)\n\}?\)/g)) {
-      const base = /\bbaseUrl\s*:\s*["'`]([^"'`]+)["'`]/.exec(inner)?.[1];
-      if (base !== undefined && new RegExp(`\\b${name}\\b`).test(inner.replace(/baseUrl[^\n]*/, ''))) return base;
-    }
-  return '/docs';
+const CONTENT = 'content/docs';
+
+interface Program {
+  file: string;
+  text: string;
+}
+
+/** A call of `loader`: the address that it serves at, and the rest of what it is called with. */
+interface Loader {
+  base: string;
+  inner: string;
+}
+
+/** `loader({ baseUrl: '/docs', source: docs.toFumadocsSource() })`, or `loader(docs.toFumadocsSource(), { baseUrl: docsRoute })` */
+function readLoaders({ file, text }: Program, source: OldSource): Loader[] {
+  return [...text.matchAll(/\bloader\s*\(([\s\S]*?)\n\}?\)/g)].flatMap(([, inner = '']): Loader[] => {
+    const said = /\bbaseUrl\s*:\s*(["'`][^"'`]+["'`]|\w+)/.exec(inner)?.[1];
+    // A name is imported by the file or declared in it.
+    const program = text.match(/^import\s[^;]*?["'][^"']+["'];?$|^(?:export\s+)?const\s+\w+\s*=\s*["'`].*$/gm)?.join('\n') ?? '';
+    const base = said === undefined ? undefined : asText(evaluateText(said, { program, file, source }));
+    return base === undefined ? [] : [{ base, inner: inner.replace(/baseUrl[^\n]*/, '') }];
+  });
+}
+
+/** The only loader of an app serves its collection, whatever code stands between. */
+function findBase(name: string, loaders: readonly Loader[]): string {
+  const own = loaders.find(({ inner }) => new RegExp(`\\b${name}\\b`).test(inner));
+  return (own ?? (loaders.length === 1 ? loaders[0] : undefined))?.base ?? '/docs';
 }
 
 /** Lists the pages of a collection; `(group)` is no part of an address, and a language may be in the name of a file or a folder. */

@@ -210,3 +210,24 @@ it('imports what the app gives to all pages, where it rests on React alone', () 
   expect(assets).toEqual(['snippets/own/src/next.tsx']);
   expect(lost).toEqual([]);
 });
+
+it('reads an app that defines its collection where it serves it', () => {
+  const { tool, config } = tryMigration({
+    'package.json': '{ "name": "ferry", "dependencies": { "fumadocs-core": "16.15.11" } }',
+    'lib/shared.ts': "export const docsRoute = '/learn';\n",
+    'lib/source.ts':
+      "import { loader } from 'fumadocs-core/source';\nimport { docsRoute } from './shared';\nimport { defineDocs } from 'fumadocs-mdx/macro';\n\nconst docs = defineDocs({ dir: 'pages' });\n\nexport const source = loader({\n  baseUrl: docsRoute,\n  source: docs.toFumadocsSource(),\n});\n",
+    'pages/index.mdx': '---\ntitle: Start\n---\n',
+    'pages/boats.mdx': '---\ntitle: Boats\n---\n',
+  });
+  expect([tool, config['navigation']]).toEqual(['fumadocs', { pages: ['learn', 'learn/boats'] }]);
+});
+
+it('reads an app that loads its pages by itself, at the address of its only loader', () => {
+  const { config } = tryMigration({
+    'package.json': '{ "name": "ferry", "dependencies": { "fumadocs-core": "16.15.11" } }',
+    'src/lib/source.ts': "export const source = loader({\n  source: await createMySource(),\n  baseUrl: '/',\n});\n",
+    'content/docs/index.mdx': '---\ntitle: Start\n---\n',
+  });
+  expect(config['navigation']).toEqual({ pages: ['index'] });
+});

@@ -10,12 +10,14 @@ import { readFumadocs } from './read-fumadocs.ts';
 import { showApiOperations } from './show-operations.ts';
 import { takeFumadocsIncludes } from './take-fumadocs-includes.ts';
 
-/** Fumadocs with its own MDX, on any of its frameworks. */
+/** Fumadocs, on any of its frameworks. */
 export const fumadocs: Tool = {
   name: 'fumadocs',
   title: 'Fumadocs',
   detects: (source) =>
-    source.files.some((file) => /^source\.config\.[cm]?[jt]s$/.test(file) && /fumadocs-mdx/.test(source.read(file) ?? '')),
+    source.files.some((file) => /^source\.config\.[cm]?[jt]s$/.test(file) && /fumadocs-mdx/.test(source.read(file) ?? '')) ||
+    // Its newer starters have no config of their own.
+    /"fumadocs-(?:core|mdx|ui)"\s*:/.test(source.read('package.json') ?? ''),
   read: readFumadocs,
   codemods: [
     takeFumadocsIncludes,

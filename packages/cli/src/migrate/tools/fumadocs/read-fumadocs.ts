@@ -22,9 +22,8 @@ import type { SiteLanguages } from './read-i18n.ts';
 
 /** Reads a Fumadocs site: the folders of `source.config`, where its loaders serve them, in which languages, and `meta.json` files. */
 export function readFumadocs(source: OldSource): OldSite {
-  const configFile = source.files.find((file) => /^source\.config\.[cm]?[jt]s$/.test(file)) ?? '';
   const languages = readI18n(source);
-  const filled = listCollections(source.read(configFile) ?? '', source)
+  const filled = listCollections(source)
     .map((collection) => ({ collection, pages: listFumadocsPages(source, collection, languages) }))
     .filter(({ pages }) => pages.length > 0);
   const pages = filled.flatMap((one) => one.pages);
@@ -44,7 +43,7 @@ export function readFumadocs(source: OldSource): OldSite {
     favicon: source.has('public/favicon.ico') ? '/favicon.ico' : undefined,
   });
   return {
-    configFiles: [configFile],
+    configFiles: source.files.filter((file) => /^source\.config\.[cm]?[jt]s$/.test(file) || /(?:^|\/)meta\.(?:json|yaml)$/.test(file)),
     contentFolder: content,
     base: '/',
     settings,
