@@ -11,7 +11,7 @@ import { toEntries } from '../../navigation.ts';
 import type { NavScope } from '../../navigation.ts';
 import { listNextPrograms } from '../../next-programs.ts';
 import { readNextRedirects } from '../../next-redirects.ts';
-import type { OldSite } from '../../old-site.ts';
+import type { MigrationNote, OldSite } from '../../old-site.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { tellUnread } from '../../tell-unread.ts';
@@ -74,21 +74,18 @@ export function readNextra(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [...listNextraPrograms(source, content), ...listNextPrograms(source)],
-    notes: [
-      ...notes,
-      ...composed.notes,
-      ...(themeRead === undefined
-        ? []
-        : [
-            {
-              kind: 'by-hand' as const,
-              what: 'config of the theme',
-              message: 'Logo, head and footer written in JSX were not migrated.',
-              file: themeFile ?? '',
-            },
-          ]),
-    ],
+    notes: [...notes, ...composed.notes, ...listCodeOfTheme(source, themeFile)],
   };
+}
+
+/** Where a theme is told its logo and footer in JSX: `theme.config`, or since Nextra 4 a layout of the app. */
+function listCodeOfTheme(source: OldSource, themeFile: string | undefined): MigrationNote[] {
+  const layout = source.files.find(
+    (file) => /^(?:src\/)?app\/(?:.*\/)?layout\.[jt]sx?$/.test(file) && /<Layout\b/.test(source.read(file) ?? ''),
+  );
+  const file = themeFile ?? layout;
+  if (file === undefined) return [];
+  return [{ kind: 'by-hand', what: 'code of the theme', message: 'Name, logo, banner and footer written in JSX were not migrated.', file }];
 }
 
 function readLocales(next: Readonly<Record<string, unknown>>): string[] {
