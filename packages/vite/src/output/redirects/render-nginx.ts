@@ -20,7 +20,8 @@ export function renderNginx(rules: readonly RedirectRule[], base: string): strin
   };
   return [
     '# Include this file in the http block. In the server block that serves the files:',
-    `#   location ${root || '/'} {`,
+    `#   location ${root === '' ? '/' : `~ ^${root}(/|$)`} {`,
+    '#     add_header Vary Accept;',
     '#     try_files $octavo_page$octavo_markdown ${uri}index$octavo_markdown $uri $uri/index.html @octavo;',
     '#   }',
     '#   location @octavo {',
