@@ -13,33 +13,33 @@ export interface OctavoOptions {
    */
   base?: string;
   /**
-   * The public address of the site: `https://docs.example.com`. It counts before `seo.metatags.canonical` of `docs.json`. Default: that
-   * field, else what the host's build says (Netlify, Vercel, Cloudflare Pages, Render, GitHub Pages, GitLab Pages).
+   * The public address of the site: `https://docs.example.com`. It takes precedence over `seo.metatags.canonical` in `docs.json`. Default:
+   * that field, else the address that the host gives to the build (Netlify, Vercel, Cloudflare Pages, Render, GitHub Pages, GitLab Pages).
    */
   site?: string;
   /**
-   * What serves the built files: redirects and headers are written in its own form. Default: the host whose build this is, else documents
-   * that any host serves, with the rules that several hosts read.
+   * The host that serves the built files: redirects and headers are written in its format. Default: the host that runs the build. On any other
+   * machine, redirects are documents that every host can serve, and `_headers` and `_redirects` are written for the hosts that read them.
    */
   hosting?: Hosting;
   /**
-   * What runs the site's own proxy for playgrounds, for an API that does not allow the site's origin: `cloudflare`, `netlify`, `vercel` or
-   * `node`. The build writes it where that looks for functions; it sends to the servers of the API files alone. Default: none, and playgrounds
-   * send to the API itself.
+   * The host that runs a proxy for playgrounds, for an API that does not allow the site's origin: `cloudflare`, `netlify`, `vercel` or
+   * `node`. The build writes the proxy where that host looks for functions. It sends requests only to the servers in the API files. Default: no
+   * proxy, and playgrounds send requests to the API directly.
    */
   proxy?: ProxyHost;
   /**
-   * How the site joins the app. `alone`: Octavo supplies documents and entry, and nothing else is built. `alongside`: documents of its own
-   * under `base`. `embedded`: the app renders `<Docs />` of `virtual:octavo/app`. Default: `alone` where Vite has nothing else to build (no
+   * How the site joins the app. `alone`: there is no app, and only the docs are built. `alongside`: the docs are documents of their own under
+   * `base`. `embedded`: the app renders `<Docs />` from `virtual:octavo/app`. Default: `alone` if Vite has nothing else to build (no
    * `index.html`, input, library, server or framework), else `alongside`.
    */
   mode?: OctavoMode;
   /**
-   * What draws the site: a file (a path from Vite's root) or a package that exports `DocsLayout`, and `components` where those of pages are
-   * other ones. It imports its style sheets itself; `@octavo/theme/styles.css` is that of our components. Default: `@octavo/theme`.
+   * The theme: a file (a path from Vite's root) or a package that exports `DocsLayout`, and `components` if it has its own for pages. It imports
+   * its style sheets itself; that of the default components is `@octavo/theme/styles.css`. Default: `@octavo/theme`.
    */
   theme?: string;
-  /** Modules that replace regions of the layout or components of pages, by name: `{ Header: './src/header.tsx' }`; default exports. */
+  /** Modules that replace regions of the layout or components of pages, by name: `{ Header: './src/header.tsx' }`. Each has a default export. */
   components?: Record<string, string>;
   /**
    * Modules that extend the site, each the default export of a file (a path from Vite's root) or of a package:
@@ -47,39 +47,39 @@ export interface OctavoOptions {
    */
   extensions?: string[];
   /**
-   * The repository of the pages, for the buttons of `feedback`: its address, or also the branch and the folder of the content root in it.
-   * Default: what Git says of the content root (the remote `origin`).
+   * The repository of the pages, for the buttons of `feedback`: its address, or an object that also has the branch and the folder of the content
+   * root. Default: the remote `origin` of the content root.
    */
   repository?: string | { url: string; branch?: string; folder?: string };
   /**
-   * What the Content-Security-Policy of the built documents does. `true`: `_headers` enforces it, and each document holds it as a `meta`
-   * element, for a host that sends no headers. `false`: browsers report only. Default: `_headers` enforces it on a site that starts no
-   * service and no script of the author's, and has browsers report on any other.
+   * Whether the Content-Security-Policy of the built site is enforced. `true`: by `_headers`, and by a `meta` element in each document for hosts
+   * that do not read `_headers`. `false`: it only reports to the browser's console. Default: `_headers` enforces it, unless the site has
+   * scripts or services of yours; then it only reports.
    */
   policy?: boolean;
   /**
-   * What of a built page runs in the browser. `auto`: a page that shows nothing with state or effects is HTML, CSS and one small script, any
-   * other is taken over by React: once a reader comes near where it has state alone, at once where it has effects. A page's frontmatter may say
-   * `live: true` (at once) or `static: true`. `live`: React takes over every page at once. Default: `auto`.
+   * Which built pages run React in the browser. `auto`: a page without state and effects is HTML, CSS and one small script. A page with state
+   * runs React once a reader comes near that part, a page with effects at once. `live: true` or `static: true` in its frontmatter decides for
+   * one page. `live`: every page runs React at once. Default: `auto`.
    */
   pages?: 'auto' | 'live';
   /**
-   * What compiles pages. `native`: the package `satteri`, which is written in Rust, parses each page that it parses as the reference does. The
-   * result is the same, in less time. Other pages, and sites whose extensions have remark or rehype plugins, are left to the reference.
-   * Default: `reference`, which is `@mdx-js/mdx`.
+   * The compiler of pages. `native`: the package `satteri`, written in Rust, parses every page that it parses in the same way as the reference.
+   * The result is the same, in less time. Other pages, and sites whose extensions have remark or rehype plugins, use the reference. Default:
+   * `reference`, which is `@mdx-js/mdx`.
    */
   compiler?: 'reference' | 'native';
   /**
-   * What machines share of what they compiled: a folder (a path from Vite's root), or the address of an HTTP server that takes GET and PUT, as
-   * Bazel's remote caches do. It counts before the environment variable `OCTAVO_CACHE`. Default: that variable, else this machine's cache alone.
+   * A cache that machines share: a folder (a path from Vite's root), or the address of an HTTP server that accepts GET and PUT, as Bazel's
+   * remote caches do. It takes precedence over the environment variable `OCTAVO_CACHE`. Default: that variable, else only this machine's cache.
    */
   cache?: string;
   /**
-   * True reads that cache and sends nothing to it, as for a pull request. Default: false, or what the environment variable
-   * `OCTAVO_CACHE_READONLY` says.
+   * Reads the shared cache without writing to it, as for a pull request. Default: the environment variable `OCTAVO_CACHE_READONLY`, else
+   * `false`.
    */
   cacheReadonly?: boolean;
-  /** True makes every error and warning fail the build. Default: false: a page that does not compile says so, and the rest is built. */
+  /** Whether every error and warning fails the build. Default: `false`: a page that does not compile shows its error, and the rest is built. */
   strict?: boolean;
 }
 

@@ -4,6 +4,6 @@ import * as v from 'valibot';
 export const addressesSchema = v.pipe(
   v.picklist(['files', 'tidy']),
   v.description(
-    'How files become addresses: `files` keeps their names, `tidy` removes the numbers that order them and makes a README the page of its folder (`01-guide/README.md` is `/guide`).',
+    'How files become addresses: `files` (the default) keeps their names, `tidy` removes the numbers that order them and makes a README the page of its folder (`01-guide/README.md` is `/guide`).',
   ),
 );

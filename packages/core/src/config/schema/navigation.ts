@@ -17,7 +17,12 @@ export const groupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
     icon: optionalText('Name, address or path of an icon.'),
     iconType: v.exactOptional(iconTypeSchema),
     version: optionalText('Shows the group only in this version; one of `versions`.'),
-    public: v.exactOptional(v.pipe(v.boolean(), v.description('Whether signed-out readers see the group.'))),
+    public: v.exactOptional(
+      v.pipe(
+        v.boolean(),
+        v.description('Whether readers see the group without signing in. A static site cannot hide it, so `false` gives a warning.'),
+      ),
+    ),
   }),
   v.description('A group of pages.'),
 );

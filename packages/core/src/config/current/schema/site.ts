@@ -4,7 +4,7 @@ import { pageActionSchema } from './page-action.ts';
 
 /** Fields about the site and its pages: `contextual`, `search`, `seo`, `errors`, `variables`, `metadata`, `interaction`, `integrations`. */
 export const siteEntries = {
-  public: optionalFlag('Whether signed-out readers see the docs.'),
+  public: optionalFlag('Whether readers see the docs without signing in. A static site cannot hide them, so `false` gives a warning.'),
   contextual: v.exactOptional(
     v.pipe(
       v.object({
@@ -47,7 +47,7 @@ export const siteEntries = {
         '404': v.exactOptional(
           v.pipe(
             v.object({
-              redirect: flag('Whether unknown addresses redirect to the first page.', true),
+              redirect: flag('Whether unknown addresses redirect to the first page. Without `errors.404` they do not.', true),
               title: optionalText('Title of the page.'),
               description: optionalText('Text of the page.'),
             }),
