@@ -48,3 +48,28 @@ it('makes a group of an accordion with items, and takes parts without their impo
   expect(assets).toEqual(['logo.svg']);
   expect(lost).toEqual([]);
 });
+
+it('takes the files of APIs over, and gives the tab at the root what no other has', () => {
+  const { config, assets } = tryMigration({
+    'blume.config.ts':
+      "export default { navigation: { tabs: [{ label: 'Docs', path: '/' }, { label: 'News', path: '/news' }, { label: 'API', path: '/api' }] }, openapi: { enabled: true, route: '/api', spec: './boats.json' }, asyncapi: { enabled: true, sources: [{ label: 'Harbour', route: '/harbour', spec: 'https://example.com/harbour.json' }, { label: 'Sea Events', spec: 'https://example.com/sea.json' }] } };",
+    'boats.json': '{ "openapi": "3.1.0" }',
+    'docs/index.md': '# Ferry\n',
+    'docs/news/one.md': '# One\n',
+  });
+  expect(config['navigation']).toEqual({
+    tabs: [
+      {
+        tab: 'Docs',
+        pages: [
+          'index',
+          { group: 'Harbour', asyncapi: { source: 'https://example.com/harbour.json', directory: 'harbour' } },
+          { group: 'Sea Events', asyncapi: { source: 'https://example.com/sea.json', directory: 'events/sea-events' } },
+        ],
+      },
+      { tab: 'News', pages: ['news/one'] },
+      { tab: 'API', openapi: { source: '/openapi/boats.json', directory: 'api' } },
+    ],
+  });
+  expect(assets).toEqual(['openapi/boats.json']);
+});

@@ -17,6 +17,8 @@ import { resolveLinks } from '../../text/resolve-links.ts';
 import { toLanguage } from '../../to-language.ts';
 import { toTarget } from '../../to-target.ts';
 import type { Codemod } from '../../tool.ts';
+import { listBlumeApis } from './blume-apis.ts';
+import type { BlumeApi } from './blume-apis.ts';
 
 /** Reads a Blume site: its config, its folder of pages, `meta` files. */
 export function readBlume(source: OldSource): OldSite {
@@ -46,12 +48,21 @@ export function readBlume(source: OldSource): OldSite {
     scripts: analytics.flatMap(([name, said]) => (typeof said === 'string' ? [`${name} ${said}`] : [])),
     otherAnalytics: analytics.flatMap(([name, said]) => (typeof said === 'string' ? [] : [name])),
   });
+  const assets = [
+    // A logo may lie beside the config.
+    ...[asText(config['logo']), light, dark].flatMap((file) => {
+      const own = file?.replace(/^\.?\//, '');
+      return own !== undefined && source.has(own) ? [{ file: own, target: own }] : [];
+    }),
+    ...listAssets(source, { publicFolders: ['public'], contentFolder: content }),
+  ];
+  const apis = listBlumeApis(config, { source, site: { assets } });
   return {
     configFiles: read.files,
     contentFolder: content,
     base: normalizeBase(asText(deployment['base']) ?? '/'),
     settings,
-    navigation: createNavigation(config, { tree, scope }),
+    navigation: createNavigation(config, { tree, scope, apis }),
     redirects: asList(config['redirects'])
       .map(asObject)
       .flatMap(({ from, source: old, to, destination }) => {
@@ -59,14 +70,7 @@ export function readBlume(source: OldSource): OldSite {
         return start !== undefined && end !== undefined ? [{ source: start, destination: end }] : [];
       }),
     pages,
-    assets: [
-      // A logo may lie beside the config.
-      ...[asText(config['logo']), light, dark].flatMap((file) => {
-        const own = file?.replace(/^\.?\//, '');
-        return own !== undefined && source.has(own) ? [{ file: own, target: own }] : [];
-      }),
-      ...listAssets(source, { publicFolders: ['public'], contentFolder: content }),
-    ],
+    assets,
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: source.list('pages').flatMap((file) =>
@@ -128,8 +132,11 @@ function readMeta(source: OldSource, folder: string): FolderMeta {
   return { title: asText(title), isExpanded: collapsed === false, ...(entries.length > 0 && { entries }) };
 }
 
-/** Tabs claim the pages below their paths; locales have folders of their own. */
-function createNavigation(config: Readonly<Record<string, unknown>>, { tree, scope }: { tree: MetaTree; scope: NavScope }): JsonObject {
+/** Tabs claim the pages below their paths, the one at the root those that no other does; locales have folders of their own. */
+function createNavigation(
+  config: Readonly<Record<string, unknown>>,
+  { tree, scope, apis }: { tree: MetaTree; scope: NavScope; apis: readonly BlumeApi[] },
+): JsonObject {
   const { locales, defaultLocale } = asObject(config['i18n']);
   const codes = asList(locales).flatMap((one) => asText(asObject(one)['code']) ?? asText(one) ?? []);
   const others = codes.filter((code) => code !== defaultLocale && tree.pages.some((page) => page.path.startsWith(`${code}/`)));
@@ -138,16 +145,24 @@ function createNavigation(config: Readonly<Record<string, unknown>>, { tree, sco
     const hidden = folder === '' ? others : [];
     const pages = tree.pages.filter(({ path: at }) => !hidden.some((code) => at.startsWith(`${code}/`)));
     const own: MetaTree = { ...tree, pages };
-    const found = tabs.flatMap(({ label, path: at, href }): JsonObject[] => {
-      const name = asText(label) ?? asText(asObject(label)[language]) ?? asText(Object.values(asObject(label))[0]) ?? '';
-      const address = asText(at) ?? asText(href) ?? '';
-      if (isExternalUrl(address)) return [{ tab: name, href: address }];
+    const named = tabs.map(({ label, path: at, href }) => ({
+      tab: asText(label) ?? asText(asObject(label)[language]) ?? asText(Object.values(asObject(label))[0]) ?? '',
+      address: asText(at) ?? asText(href) ?? '',
+    }));
+    const found = named.map(({ tab, address }): JsonObject[] => {
+      if (isExternalUrl(address)) return [{ tab, href: address }];
+      if (address === '/') return [];
+      const api = apis.find(({ route }) => route === address);
+      if (api !== undefined) return [{ tab, ...api.files }];
       const entries = toEntries(readMetaTree(path.posix.join(folder, address.replace(/^\//, '')), own), scope);
-      return entries.length === 0 ? [] : [{ tab: name, pages: entries }];
+      return entries.length === 0 ? [] : [{ tab, pages: entries }];
     });
-    const rest = toEntries(readMetaTree(folder, own), scope);
-    if (found.length === 0) return { pages: rest };
-    return { tabs: [...found, ...(rest.length > 0 ? [{ tab: 'More', pages: rest }] : [])] };
+    const apart = apis.filter(({ route }) => !named.some(({ address }) => address === route));
+    const rest = [...toEntries(readMetaTree(folder, own), scope), ...apart.map(({ label, files }) => ({ group: label, ...files }))];
+    if (found.flat().length === 0) return { pages: rest };
+    const root = named.findIndex(({ address }) => address === '/');
+    const last = rest.length > 0 ? [{ tab: named[root]?.tab ?? 'More', pages: rest }] : [];
+    return { tabs: found.toSpliced(root === -1 ? found.length : root, 0, last).flat() };
   };
   if (others.length === 0) return divide('', asText(defaultLocale) ?? 'en');
   const first = asText(defaultLocale) ?? 'en';
