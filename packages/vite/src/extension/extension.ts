@@ -26,88 +26,88 @@ export type { FrontmatterOf } from './standard-schema.ts';
 /**
  * What a module adds to a site: the default export of a file or a package that `octavo({ extensions: ['./docs-extension.ts'] })` names.
  *
- * It is data: there are no hooks with an order between them. Lists of several extensions are joined, in the order in which the extensions are
- * named. What there can be only one of is an error that names both where two of them give it. Modules for the browser are named by path from
- * the extension's own file, or as packages.
+ * It is data: there are no hooks, so there is no order of calls. The lists of several extensions are joined in the order in which the
+ * extensions are named. If two of them set the same thing, such as `search`, that is an error that names both. A module for the browser is a
+ * path from the extension's own file, or the name of a package.
  */
 export interface Extension {
-  /** Names it in messages. Default: the name of its package, or of its file without extension. */
+  /** The name of the extension in messages. Default: the name of its package or file, or the folder of an `extension.ts`. */
   name?: string;
-  /** What pages are compiled with; loaded in every thread that compiles. */
+  /** Plugins and code colours that pages are compiled with. Every thread that compiles pages loads them. */
   markdown?: MarkdownExtension;
-  /** Files that the site serves beside its documents: the same bytes in dev and in a build. They come before Octavo's own. */
+  /** Files that the site serves beside its documents. If Octavo has a file at the same address, the extension's is used. */
   outputs?: readonly Output[];
-  /** What the head says while a page is shown, beside what Octavo puts there: in its document, and where a reader gets to it by a link. */
+  /** Elements of the head of a page, added to Octavo's own: in its document, and when a reader comes to it by a link. */
   head?(page: SitePage, site: Site, source: Pick<OutputSource, 'base'>): readonly HeadTag[];
-  /** What the frontmatter of every page is to be: a schema of any library that speaks Standard Schema. `useFrontmatter()` gives what it makes. */
+  /** The schema of every page's frontmatter, from any library that implements Standard Schema. `useFrontmatter()` returns its output. */
   frontmatter?: StandardSchema;
-  /** Components that pages have without an import, and regions of the layout: modules with a default export, by name. */
+  /** Components that pages can use without an import, and regions of the layout: by name, modules with a default export. */
   components?: Readonly<Record<string, string>>;
-  /** Words of the interface by the code of a language: others for ours, and more for components of one's own. */
+  /** Words of the interface, by language code: replacements for Octavo's words, and words of your own components. */
   words?: Readonly<Record<string, WordsExtension>>;
-  /** Rules of one's own, and the severity of ours by their codes. */
+  /** Your own rules, by name, and the severity of Octavo's codes. */
   checks?: Readonly<Record<string, CheckSetting>> & { readonly [code in DiagnosticCode]?: Severity | 'off' };
-  /** A module whose default export makes what the search dialog searches with, fetched when a reader first searches; Octavo's own index is not made then. */
+  /** A module whose default export creates the search behind the search dialog. It is fetched at a reader's first search. Octavo then makes no index. */
   search?: string;
-  /** A module whose default export makes what answers questions in the search dialog: it is fetched when a reader asks the first. */
+  /** A module whose default export creates what answers questions in the search dialog. It is fetched at a reader's first question. */
   ask?: string;
-  /** Pages that no file holds. They are asked for when the extension is loaded. */
+  /** Pages without a file. The function is called when the extension is loaded. */
   pages?(): Iterable<ExtensionPage> | Promise<Iterable<ExtensionPage>>;
   /**
-   * The config and the pages as the site is to have them: groups of navigation, say. Asked for whenever one of them has changed, at once and
-   * without a look at anything else; Octavo puts APIs in afterwards, by this same interface.
+   * Changes the config or the pages, such as the groups of navigation. It is called after each change of one of them. It returns its result at
+   * once, not as a promise, from what it is given alone. API pages are added afterwards.
    */
   arrange?(parts: SiteParts): ArrangedParts;
 }
 
 /** What a site is made of, as it was read. */
 export interface SiteParts {
-  /** What `docs.json` says, in one form for both of its shapes. */
+  /** The config from `docs.json`, in one form for both of its shapes. */
   readonly config: Config;
-  /** Those of files, and those that extensions give. */
+  /** The pages of files, and those of extensions. */
   readonly pages: readonly Page[];
   /** The JSON and YAML files of the content root, by their paths from it. */
   readonly files: readonly string[];
 }
 
-/** What is to take the place of a part, and what is wrong with them. */
+/** The parts that replace those that were read, and mistakes in them. */
 export interface ArrangedParts {
-  /** The config in place of the one that was read. */
+  /** The config to use instead. */
   readonly config?: Config;
-  /** All pages of the site, in place of those that were read. */
+  /** All pages of the site, to use instead. */
   readonly pages?: readonly Page[];
-  /** What is wrong with the parts, for the terminal and the page. */
+  /** Mistakes in the parts, for the terminal and the page. */
   readonly diagnostics?: readonly Diagnostic[];
 }
 
 /** Steps of the compiler. */
 export interface MarkdownExtension {
-  /** Plugins of remark, after Markdown was parsed: blocks of code are still text, and nothing is compiled yet. */
+  /** Plugins of remark. They run after Markdown is parsed; code blocks are still text. */
   remark?: MarkdownPlugins;
-  /** Plugins of rehype, before Octavo's own steps: a heading that they add is part of the table of contents. */
+  /** Plugins of rehype. They run before Octavo's own steps, so a heading that they add is in the table of contents. */
   rehype?: MarkdownPlugins;
-  /** How blocks of code are coloured. */
+  /** Languages, colours and transformers of code blocks. */
   code?: CodeExtension;
 }
 
-/** Plugins of unified; a function gives those of one page, where they take a while to load and few pages need them. */
+/** Plugins of unified. A function returns those of one page, for plugins that take a while to load and that few pages need. */
 export type MarkdownPlugins = PluggableList | ((page: MarkdownPage) => PluggableList | Promise<PluggableList>);
 
 /** A page, or a snippet, before it is parsed. */
 export interface MarkdownPage {
   /** Its path from the content root. */
   readonly file: string;
-  /** As the parser takes it: without frontmatter, each line where its author put it. */
+  /** Its text without frontmatter. Each line has the number that it has in the file. */
   readonly text: string;
 }
 
-/** What Shiki colours code with, beside what it brings. */
+/** What Shiki highlights code with, in addition to its own languages and themes. */
 export interface CodeExtension {
-  /** Grammars, each by its `name` and its `aliases`. */
+  /** Grammars, each with a `name` and `aliases`. */
   languages?: readonly LanguageInput[];
-  /** The colours in place of Octavo's, each a theme or the name of one of Shiki's; a theme that `docs.json` names comes first. */
+  /** Colours instead of Octavo's: for each mode a theme, or the name of one of Shiki's. A theme in `docs.json` takes precedence. */
   themes?: Readonly<Record<'light' | 'dark', ThemeRegistrationAny | string>>;
-  /** Transformers of Shiki, for each code block, in this order; `this.options.meta.__raw` is what the author wrote after the language. */
+  /** Transformers of Shiki, for each code block, in this order. `this.options.meta.__raw` is the text after the language of the fence. */
   transformers?: readonly ShikiTransformer[];
 }
 
@@ -139,7 +139,7 @@ export type CheckSetting = Severity | 'off' | CheckRule;
 /** A rule; what it finds has the code `<extension>:<name of the rule>`. */
 export type CheckRule = (page: SitePage, given: { site: Site; text: string }) => Iterable<CheckFinding>;
 
-/** What a rule has found; line and column count from 1, of the page's whole text. */
+/** A finding of a rule. Lines and columns count from 1, in the page's whole text. */
 export interface CheckFinding {
   /** What is wrong, in one sentence. */
   message: string;
@@ -155,11 +155,11 @@ export interface CheckFinding {
   length?: number;
 }
 
-/** A page that no file holds; in everything else it is as a file at its path would be. */
+/** A page without a file. In everything else it is like a file at its path. */
 export interface ExtensionPage {
-  /** Its path from the content root, by which navigation names it: `reference/parse`. With `.md` its text is Markdown, else MDX. */
+  /** Its path from the content root, as navigation names it: `reference/parse`. With `.md` at its end the text is Markdown, else MDX. */
   path: string;
-  /** Its fields, as a page of a file has them between two lines of `---`. */
+  /** The fields of its frontmatter. */
   frontmatter?: Readonly<Record<string, Json>>;
   /** Its text, without frontmatter. */
   text: string;

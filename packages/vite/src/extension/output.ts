@@ -2,26 +2,26 @@ import type { Readable } from 'node:stream';
 import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import type { HeadTag } from '../html/head-tag.ts';
 
-/** Something that a site serves beside its documents: the same bytes in dev and in a build. */
+/** Files that a site serves beside its documents: the same bytes in dev and in a build. */
 export interface Output {
-  /** Names it in messages: `search index`. */
+  /** The name of the output in messages: `search index`. */
   name: string;
-  /** The files of the site as it stands. Cheap, since dev asks for one address: content is read later. */
+  /** Lists the files. It should be quick, since dev calls it to find one address; the content is read later. */
   list(site: Site, source: OutputSource): Iterable<OutputFile> | Promise<Iterable<OutputFile>>;
   /**
-   * Finds the file at an address (canonical, below the base), for an output that cannot be listed cheaply, or whose earlier addresses must
-   * still answer. Only dev asks; without it the list is looked through.
+   * Finds the file at an address (canonical, below the base), for an output that takes long to list, or whose earlier addresses must still
+   * answer. Only dev calls it; without it, dev searches the list.
    */
   find?(href: string): OutputFile | undefined | Promise<OutputFile | undefined>;
-  /** The folder, below the base, that holds its files and no others: dev answers 404 for any other address there. */
+  /** The folder, below the base, that contains only its files. Dev answers 404 for any other address there. */
   folder?: string;
-  /** Makes what takes long, while a build compiles and bundles pages. */
+  /** Does work that takes long, while a build compiles and bundles pages. */
   prepare?(site: Site, source: OutputSource): void | Promise<void>;
-  /** What the head of a page says of it. */
+  /** Elements of the head of a page, such as a link to one of the files. */
   head?(page: SitePage, site: Site, source: Pick<OutputSource, 'base' | 'toUrl' | 'readBody'>): HeadTag[];
-  /** What the owner has to know of its files, beside those that cannot be made: a build tells it. */
+  /** Finds mistakes, which a build reports. A file that cannot be made is reported without it. */
   check?(site: Site, source: OutputSource): readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
-  /** What the owner can do where it cannot be made. */
+  /** What the owner can do if a file cannot be made. */
   hint?: string;
 }
 
@@ -31,32 +31,32 @@ export interface OutputFile {
   href: string;
   /** Its media type, as the dev server sends it: `application/json`. */
   type: string;
-  /** Reads its content, when it is asked for or built. */
+  /** Reads its content, when it is requested or built. */
   read(): OutputContent | Promise<OutputContent>;
 }
 
 /** The content of a file; a large one is a stream. */
 export type OutputContent = string | Uint8Array | Readable;
 
-/** When files of the content root were changed last, the same in dev and in a build. */
+/** The dates of the last changes of files, the same in dev and in a build. */
 export interface ChangeDates {
-  /** The day of a file (from the content root) that Git knows: `2026-06-03`. */
+  /** Finds the date of a file, by its path from the content root, as Git has it: `2026-06-03`. */
   find(file: string): Promise<string | undefined>;
 }
 
-/** What an output may ask beside the site. */
+/** What an output can ask for, in addition to the site. */
 export interface OutputSource {
   /** The public base of the site, without a slash at the end; `/` for the root. */
   base: string;
   /**
-   * The public address of a canonical one: whole where the site says where it stands, else with the base only. `/a b` ->
+   * Turns a canonical address into a public one: whole if the site has a public address, else with the base only. `/a b` ->
    * `https://ferry.test/docs/a%20b`.
    */
   toUrl(href: string): string;
-  /** The days of last changes, as Git knows them. */
+  /** Reads the dates of the last changes from Git. */
   readChanges(): ChangeDates;
-  /** The text of a page without its frontmatter, with the config's variables put in; empty for a page that no file holds. */
+  /** Reads the text of a page without frontmatter, with the values of variables. It is empty for a page without a file. */
   readBody(page: SitePage): string;
-  /** A page as Markdown: title, description, what an API says of it, and its text. */
+  /** Reads a page as Markdown: its title, its description, what its API file says, and its text. */
   readMarkdown(page: SitePage): Promise<string>;
 }

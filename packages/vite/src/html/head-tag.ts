@@ -1,12 +1,12 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** An element of a document's head; values of attributes are written as they are, escaped. */
+/** An element of a document's head. The values of attributes are escaped. */
 export interface HeadTag {
   /** The name of the element. */
   tag: 'link' | 'meta' | 'script' | 'style';
   /** Its attributes, by name. */
   attributes?: Readonly<Record<string, string>>;
-  /** Of a `script` or a `style`: what stands in it, as it is. */
+  /** The content of a `script` or a `style`, written as it is. */
   content?: string;
 }
 
