@@ -65,7 +65,7 @@ export function unservedFile(url: string): LinkFinding {
     code: 'site/missing-file',
     severity: 'warning',
     message: `\`${url}\` exists, but is not published: files of this type or in this folder are excluded.`,
-    hint: 'Host it elsewhere, or convert it to a type that is published, such as .txt or .zip.',
+    hint: 'Move it into the folder `public`, or host it elsewhere.',
   };
 }
 
