@@ -1,6 +1,6 @@
 /**
- * Where Octavo is at home. Whoever publishes it fills this in and writes it into the packages:
- * `npx -y pnpm@12 test --project harness package-facts -u`. Names that end in `.example` belong to nobody; nothing is released with them.
+ * Where Octavo is at home. Whoever publishes it fills this in; "Release" in CONTRIBUTING.md says how it gets into the packages and the
+ * schemas. Names that end in `.example` belong to nobody; nothing is released with them.
  */
 export const PROJECT = {
   /** The repository, as a browser opens it. */
