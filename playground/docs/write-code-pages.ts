@@ -20,15 +20,15 @@ const AREAS: Readonly<Record<string, string>> = {
   feedback: 'feedback',
   tailwind: 'Tailwind',
   icon: 'icons',
-  host: 'hosts',
+  host: 'frameworks and apps',
   mdx: 'MDX',
   openapi: 'OpenAPI files',
-  output: 'what is written',
+  output: 'files that a build writes',
   page: 'pages',
   'page-code': 'code blocks',
-  'page-markdown': 'Markdown that is read in another way than it was meant',
+  'page-markdown': 'Markdown that says something else than its author meant',
   site: 'links and navigation',
-  style: 'style',
+  style: 'the style of pages',
   vite: 'Vite',
 };
 
@@ -54,7 +54,7 @@ export function writeCodePages(): WrittenPages {
       const head = {
         title: `Codes: ${page.replace('-', ', ')}`,
         sidebarTitle: page.replace('-', ', '),
-        description: `What each code about ${AREAS[page] ?? page} means, what causes it, and what to do.`,
+        description: `Codes about ${AREAS[page] ?? page}: what each means, what causes it, and what to do.`,
         source: 'packages/core/src/diagnostic/explanations',
       };
       return [`codes/${page}.mdx`, writePage(head, [...sections, ...(moved.length === 0 ? [] : [writeMoved(moved)])])];
@@ -145,7 +145,7 @@ export function writeStylePage(): DescribedPages {
     ['| Part | What it is |', '| --- | --- |', ...regions.map(({ name, text }) => `| \`${name}\` | ${toMdx(text)} |`)].join('\n'),
     `## Slots\n\nA slot is a place before or after a part, or before or after the page’s text (\`Article\`). It is empty until you name a module for it: ${slots.map((name) => `\`${name}\``).join(', ')}.`,
   ];
-  const head = { title: 'Tokens, regions and slots', description: 'What of the look can be set with CSS, and which parts of the layout can be your own.', source: 'packages/theme/src' }; // prettier-ignore
+  const head = { title: 'Tokens, regions and slots', description: 'The tokens to set in your CSS, and the parts of the layout to replace with your own components.', source: 'packages/theme/src' }; // prettier-ignore
   return { pages: { 'tokens-and-slots.mdx': writePage(head, blocks) }, lacks };
 }
 

@@ -28,7 +28,7 @@ export function writeFrontmatterPage(): WrittenList {
   );
   const head = {
     title: 'Frontmatter',
-    description: 'Every field that a page may have at its head, with what it takes and an example.',
+    description: 'Every field of the frontmatter of a page, with what it takes and an example.',
     source: 'packages/core/frontmatter.schema.json',
   };
   const intro =
