@@ -8,7 +8,7 @@ const MDX = /^(?:import\s.*\sfrom\s+["']|export\s+(?:const|default|function)\s)|
 
 /**
  * Keeps braces of a Markdown page the text that they are there: a page that holds one of our components is read as MDX here, where `{x}` would be
- * code, and `<5` a tag. `{#id}` behind a heading, and what stands within a tag, stay. A page that was MDX before, whatever its name, means its braces as code.
+ * code, and `<5` a tag. `{#id}` behind a heading, GitBook's `{% hint %}`, and what stands within a tag, stay. A page that was MDX before, whatever its name, means its braces as code.
  */
 export const escapeBraces: Codemod = (text, { page }) => {
   if (/\.mdx$/i.test(page.file) || MDX.test(maskCode(text))) return text;
@@ -16,7 +16,7 @@ export const escapeBraces: Codemod = (text, { page }) => {
   if (page.target.endsWith('.md') && isPlainMarkdown(page.target, readTextLines(body, 1))) return text;
   return editProse(
     text,
-    /<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w.-]+\.\w+)>|<\/?[A-Za-z][^<>]*>|\\?\{(?!#[\w.:-]+\}[ \t]*$)|<(?=[\d\s=<-])/gm,
+    /\{%-?[ \t]*(?:end)?(?:hint|tabs?)\b[^%\n]*%\}|<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w.-]+\.\w+)>|<\/?[A-Za-z][^<>]*>|\\?\{(?!#[\w.:-]+\}[ \t]*$)|<(?=[\d\s=<-])/gm,
     ({ groups: [whole = '', address] }) =>
       address !== undefined
         ? `[${address}](${address.includes(':') ? address : `mailto:${address}`})`

@@ -26,6 +26,7 @@ it('takes SUMMARY.md and its blocks over', () => {
   const page = pages['guide/boats.md'];
   expect(page).toContain('```js title="a.js"\none();\n```\n');
   expect(page).toContain('<Steps>\n<Step title="First">');
+  expect(page).toContain('{% hint style="info" %}\nRead\n{% endhint %}\n');
   expect(page).toContain('![](/gitbook/a%20b.png)');
   expect(page).not.toContain('{% code');
 });
