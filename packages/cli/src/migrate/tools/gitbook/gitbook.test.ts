@@ -66,3 +66,39 @@ it('shows operations of files that the space has', () => {
     { kind: 'by-hand', file: 'api/both.md', line: 6 },
   ]);
 });
+
+it('makes cards of tables that are shown as cards, and columns of columns with a width', () => {
+  const { pages, lost } = tryMigration({
+    'SUMMARY.md': '# Contents\n\n* [Ferry](README.md)\n* [Boats](guide/boats.md)\n',
+    'README.md': `# Ferry
+
+<table data-view="cards"><thead><tr><th></th><th></th><th data-hidden data-card-cover data-type="files"></th><th data-hidden data-card-target data-type="content-ref"></th></tr></thead><tbody><tr><td><h4><i class="fa-ship" style="color:$primary;">:ship:</i> All boats</h4></td><td>Each with its <em>crew</em>.</td><td><a href=".gitbook/assets/boat.png">boat.png</a></td><td><a href="guide/boats.md">boats.md</a></td></tr><tr><td><strong>Alone</strong><br>Text</td><td></td><td></td><td></td></tr></tbody></table>
+
+{% columns %}
+{% column width="33.3%" %}
+Left
+{% endcolumn %}
+{% endcolumns %}
+`,
+    'guide/boats.md': '# Boats\n',
+    '.gitbook/assets/boat.png': '',
+  });
+  expect(pages['index.md']).toBe(`# Ferry
+
+<CardGroup cols={3}>
+<Card title="All boats" icon="ship" href="guide/boats.md" img="/gitbook/boat.png">
+Each with its <em>crew</em>.
+</Card>
+<Card title="Alone">
+Text
+</Card>
+</CardGroup>
+
+<Columns cols={2}>
+<Column>
+Left
+</Column>
+</Columns>
+`);
+  expect(lost).toEqual([]);
+});

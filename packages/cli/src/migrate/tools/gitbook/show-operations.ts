@@ -39,7 +39,7 @@ export const showOperations: Codemod = (text, scope) => {
   return only === undefined ? plain : editFrontmatter(plain, () => ({ openapi: `${only.file} ${only.method} ${only.route}` }));
 };
 
-const BLOCK = /\{%\s*(?:openapi|openapi-operation|swagger)\b([^%]*)%\}/g;
+const BLOCK = /\{%\s*(?:openapi|openapi-operation|swagger)\b((?:"[^"]*"|[^%"])*)%\}/g;
 
 /** A file of the space that has an operation whose own file GitBook holds: the one that is called so, or else the first. */
 function findDocument(said: string, { source }: PageScope): string | undefined {

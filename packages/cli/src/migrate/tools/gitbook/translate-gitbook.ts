@@ -5,6 +5,7 @@ import { toFence } from '../../text/include-files.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { titleOf } from '../../plan-migration.ts';
 import { showOperations } from './show-operations.ts';
+import { showCardTables } from './show-card-tables.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 import { readFrontmatter } from '@octavo/core/internal';
 
@@ -28,7 +29,7 @@ const attribute = (said: string, name: string): string | undefined => new RegExp
 function translateCode(text: string): string {
   let result = text;
   for (const { start, opening, indent } of findFences(text).toReversed()) {
-    const before = /\{%\s*code\b([^%]*)%\}[ \t]*\n[ \t]*$/.exec(result.slice(0, start));
+    const before = /\{%\s*code\b((?:"[^"]*"|[^%"])*)%\}[ \t]*\n[ \t]*$/.exec(result.slice(0, start));
     if (before === null) continue;
     const said = before[1] ?? '';
     const title = attribute(said, 'title');
@@ -41,7 +42,7 @@ function translateCode(text: string): string {
     const at = start + indent.length + opening.length;
     if (more.length > 0) result = `${result.slice(0, at)}${language} ${more.join(' ')}${result.slice(at)}`;
   }
-  return editProse(result, /^[ \t]*\{%\s*(?:code\b[^%]*|endcode)\s*%\}[ \t]*\n?/gm, () => '');
+  return editProse(result, /^[ \t]*\{%\s*(?:code\b(?:"[^"]*"|[^%"])*|endcode)\s*%\}[ \t]*\n?/gm, () => '');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -92,22 +93,25 @@ function translateReferences(text: string, { page, source, site }: PageScope): s
 
 /** Blocks that have a component here. */
 const BLOCKS: readonly [pattern: RegExp, replace: (groups: readonly (string | undefined)[]) => string][] = [
-  [/\{%\s*page-ref\s+page="([^"]*)"[^%]*%\}/g, ([, page = '']) => `[${path.posix.basename(page, '.md').replaceAll('-', ' ')}](${page})`],
-  [/\{%\s*embed\s+url="([^"]*)"[^%]*%\}/g, ([, url = '']) => `[${url}](${url})`],
+  [
+    /\{%\s*page-ref\s+page="([^"]*)"(?:"[^"]*"|[^%"])*%\}/g,
+    ([, page = '']) => `[${path.posix.basename(page, '.md').replaceAll('-', ' ')}](${page})`,
+  ],
+  [/\{%\s*embed\s+url="([^"]*)"(?:"[^"]*"|[^%"])*%\}/g, ([, url = '']) => `[${url}](${url})`],
   [/^[ \t]*\{%\s*endembed\s*%\}[ \t]*\n?/gm, () => ''],
-  [/\{%\s*file\s+src="([^"]*)"[^%]*%\}/g, ([, src = '']) => `[${path.posix.basename(decodeURI(src))}](<${src}>)`],
+  [/\{%\s*file\s+src="([^"]*)"(?:"[^"]*"|[^%"])*%\}/g, ([, src = '']) => `[${path.posix.basename(decodeURI(src))}](<${src}>)`],
   [/^[ \t]*\{%\s*endfile\s*%\}[ \t]*\n?/gm, () => ''],
-  [/\{%\s*prompt\b([^%]*)%\}/g, ([, said = '']) => `<Prompt description="${attribute(said, 'description') ?? ''}">\n`],
+  [/\{%\s*prompt\b((?:"[^"]*"|[^%"])*)%\}/g, ([, said = '']) => `<Prompt description="${attribute(said, 'description') ?? ''}">\n`],
   [/\{%\s*endprompt\s*%\}/g, () => '\n</Prompt>'],
   [/\{%\s*stepper\s*%\}/g, () => '<Steps>'],
   [/\{%\s*endstepper\s*%\}/g, () => '</Steps>'],
   [/\{%\s*endstep\s*%\}/g, () => '</Step>'],
-  [/\{%\s*columns\b[^%]*%\}/g, () => '<Columns cols={2}>'],
+  [/\{%\s*columns\b(?:"[^"]*"|[^%"])*%\}/g, () => '<Columns cols={2}>'],
   [/\{%\s*endcolumns\s*%\}/g, () => '</Columns>'],
-  [/\{%\s*column\b[^%]*%\}/g, () => '<Column>'],
+  [/\{%\s*column\b(?:"[^"]*"|[^%"])*%\}/g, () => '<Column>'],
   [/\{%\s*endcolumn\s*%\}/g, () => '</Column>'],
-  [/\{%\s*updates\b[^%]*%\}|\{%\s*endupdates\s*%\}/g, () => ''],
-  [/\{%\s*update\b([^%]*)%\}/g, ([, said = '']) => `<Update label="${attribute(said, 'date') ?? ''}">`],
+  [/\{%\s*updates\b(?:"[^"]*"|[^%"])*%\}|\{%\s*endupdates\s*%\}/g, () => ''],
+  [/\{%\s*update\b((?:"[^"]*"|[^%"])*)%\}/g, ([, said = '']) => `<Update label="${attribute(said, 'date') ?? ''}">`],
   [/\{%\s*endupdate\s*%\}/g, () => '</Update>'],
   // A step's first heading is its title.
   [
@@ -123,7 +127,7 @@ const BLOCKS: readonly [pattern: RegExp, replace: (groups: readonly (string | un
 
 function translateBlocks(text: string, scope: PageScope): string {
   const translated = BLOCKS.reduce((current, [pattern, replace]) => editProse(current, pattern, ({ groups }) => replace(groups)), text);
-  return editProse(translated, /\{%-?\s*(\w[\w-]*)[^%]*%\}/g, ({ groups: [whole = '', name = ''], offset }) => {
+  return editProse(translated, /\{%-?\s*(\w[\w-]*)(?:"[^"]*"|[^%"])*%\}/g, ({ groups: [whole = '', name = ''], offset }) => {
     if (/^(?:end)?(?:hint|tabs?|raw)$/.test(name)) return name.endsWith('raw') ? '' : undefined;
     scope.note({ kind: 'by-hand', what: `block \`${name}\` of GitBook`, message: `\`${whole.slice(0, 60)}\` has no equivalent.` }, offset);
     return undefined;
@@ -134,7 +138,7 @@ function translateBlocks(text: string, scope: PageScope): string {
 function translateAddresses(text: string): string {
   const plain = text.replaceAll(/&#x20;(?=\s*$)/gm, '');
   const named = plain.replaceAll(
-    /((?:\]\(<?|\b(?:src|href|srcset|data-src)=")(?:\.\.\/)*)\.gitbook\/assets\/([^)>"]+)/g,
+    /((?:\]\(<?|\b(?:src|href|img|srcset|data-src)=")(?:\.\.\/)*)\.gitbook\/assets\/([^)>"]+)/g,
     (_, before: string, name: string) => `${before.replace(/(?:\.\.\/)+$/, '')}/gitbook/${name.replaceAll('\\_', '_')}`,
   );
   return named.replaceAll(
@@ -160,6 +164,7 @@ export const translateGitbook: readonly Codemod[] = [
   translatePres,
   translateCode,
   showOperations,
+  showCardTables,
   translateReferences,
   translateBlocks,
   translateAddresses,
