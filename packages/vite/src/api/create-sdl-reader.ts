@@ -5,24 +5,33 @@ import type { ApiIo, GraphqlTools } from '@octavo/openapi/internal/load';
 import { findPackageManager } from '../package-manager.ts';
 import { resolveFrom } from '../package-path.ts';
 
-/** What reads schemas, whose errors and rules are those of these versions. */
-const VERSION = '16';
+/** The versions of what reads schemas: both read the same. The later one needs Node 22. */
+const VERSIONS: readonly number[] = [16, 17];
 
 /** Makes the reader of GraphQL schemas. The package `graphql` of the project, an optional peer, is loaded with the first of them. */
 export function createSdlReader(root: string): NonNullable<ApiIo['readSdl']> {
   let tools: GraphqlTools | undefined;
   return (text) => {
-    tools ??= loadTools(root);
-    return tools === undefined ? missing(root) : readSdl(text, tools);
+    const found = tools ?? loadTools(root);
+    // It may be installed by the next time.
+    if ('state' in found) return describeWrong(found, root);
+    tools = found;
+    return readSdl(text, found);
   };
 }
 
-function loadTools(root: string): GraphqlTools | undefined {
+/** What stands in the way of reading: `not installed`, or `installed as version 15`. */
+interface WrongPackage {
+  state: string;
+}
+
+function loadTools(root: string): GraphqlTools | WrongPackage {
   const file = resolveFrom(root, 'graphql') ?? findOwn();
-  if (file === undefined) return undefined;
+  if (file === undefined) return { state: 'not installed' };
   const load = createRequire(file);
   const graphql: Omit<GraphqlTools, 'validateSDL' | 'rules'> & { versionInfo?: { major: number } } = load(file);
-  if (String(graphql.versionInfo?.major) !== VERSION) return undefined;
+  const { major } = graphql.versionInfo ?? {};
+  if (!VERSIONS.some((version) => version === major)) return { state: `installed as version ${major ?? 'unknown'}` };
   const folder = path.dirname(file);
   const { validateSDL }: Pick<GraphqlTools, 'validateSDL'> = load(path.join(folder, 'validation/validate.js'));
   const { specifiedSDLRules: rules }: { specifiedSDLRules: GraphqlTools['rules'] } = load(
@@ -41,12 +50,12 @@ function findOwn(): string | undefined {
   }
 }
 
-function missing(root: string): ReturnType<NonNullable<ApiIo['readSdl']>> {
+function describeWrong({ state }: WrongPackage, root: string): ReturnType<NonNullable<ApiIo['readSdl']>> {
   return {
     problems: [
       {
-        message: `A GraphQL schema is read with the package \`graphql\`, version ${VERSION}, which is not installed.`,
-        hint: `Install it: \`${findPackageManager(root).addDev} graphql@${VERSION}\`.`,
+        message: `A GraphQL schema is read with the package \`graphql\`, version ${VERSIONS.join(' or ')}, which is ${state}.`,
+        hint: `Install it: \`${findPackageManager(root).addDev} graphql@${VERSIONS[0]}\`. Version ${VERSIONS[1]} needs Node 22.`,
         isSyntax: false,
       },
     ],

@@ -102,12 +102,17 @@ test('an edit shows; what is wrong is told at its place, and a broken file keeps
 test('a version of the package that is not read with is named, with the command that installs the right one', () => {
   const folder = path.join(root, 'node_modules/graphql');
   mkdirSync(folder, { recursive: true });
-  write('node_modules/graphql/index.js', 'exports.versionInfo = { major: 17 };');
+  write('node_modules/graphql/index.js', 'exports.versionInfo = { major: 15 };');
   write('pnpm-lock.yaml', '');
   const store = open();
   store.site();
   expect(problemsOf(store)).toMatchObject([
-    { code: 'openapi/graphql', severity: 'error', hint: 'Install it: `pnpm add --save-dev graphql@16`.' },
+    {
+      code: 'openapi/graphql',
+      severity: 'error',
+      message: 'A GraphQL schema is read with the package `graphql`, version 16 or 17, which is installed as version 15.',
+      hint: 'Install it: `pnpm add --save-dev graphql@16`. Version 17 needs Node 22.',
+    },
   ]);
 });
 

@@ -103,7 +103,7 @@ export const API = {
   'openapi/graphql': {
     title: 'Invalid GraphQL schema',
     meaning:
-      'The schema breaks a rule of GraphQL, for example with an undefined or duplicate name, or a type that does not implement its interface. The rest is shown. Or the package `graphql`, which reads schemas, is not installed.',
+      'The schema breaks a rule of GraphQL, for example with an undefined or duplicate name, or a type that does not implement its interface. The rest is shown. Or the package `graphql` 16 or 17, which reads schemas, is not installed.',
     example: 'type Query { route: Rout }',
     remedy: 'Fix the schema at the line in the message. To install the package: `npm install -D graphql@16`.',
   },
