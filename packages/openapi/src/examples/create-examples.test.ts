@@ -14,6 +14,16 @@ function generate(schema: Schema, schemas: SchemaTable = {}, direction: Directio
 }
 
 describe('createExampleMaker', () => {
+  test('of alternatives that overlap one is told by its property, and has nothing of the others', () => {
+    const tagged = (property: string): Schema => ({
+      required: ['kind'],
+      properties: { kind: { type: 'string' }, [property]: { type: 'integer' } },
+    });
+    const discriminator = { propertyName: 'kind', mapping: { cat: 'Cat' } };
+    const schema = { oneOf: [{ $ref: '#/s/Cat' }, { $ref: '#/s/Dog' }], discriminator };
+    expect(generate(schema, { '#/s/Cat': tagged('lives'), '#/s/Dog': tagged('tricks') })).toEqual({ kind: 'cat', lives: 1, tricks: null });
+  });
+
   test('given ones stay; made ones are marked', () => {
     const given = [{ name: 'a', value: 1 }];
     expect(create()(createMediaType('application/json', { examples: given, schema: { type: 'string' } }), 'request')).toBe(given);
@@ -47,6 +57,10 @@ describe('createExampleMaker', () => {
     [
       { type: 'object', properties: { k: { const: 1 } }, oneOf: [{ properties: { m: { const: 2 } } }] },
       { k: 1, m: 2 },
+    ],
+    [
+      { oneOf: [{ properties: { a: { const: 1 } } }, { properties: { b: { type: 'integer' }, c: { type: 'string' } } }] },
+      { a: 1, b: null },
     ],
     [{ type: 'object', examples: [{ any: 1 }] }, { any: 1 }],
     [{ type: 'object', additionalProperties: { const: 7 } }, { key: 7 }],

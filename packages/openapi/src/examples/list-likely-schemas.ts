@@ -1,4 +1,4 @@
-import type { JsonObject } from '@octavo/core';
+import type { Json, JsonObject } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
 import type { FlatSchema } from '../schema/flatten-schema.ts';
 import { typesOf } from '../schema/describe-type.ts';
@@ -11,12 +11,17 @@ const MOST = 40;
 
 /**
  * Lists what a flat schema may come to, the likeliest first: with each of its alternatives, with what holds where its conditions do and where
- * they do not. Each still has to be made, and may not fit: of `oneOf` two may hold.
+ * they do not. Each still has to be made, and may not fit: of `oneOf` two may hold, unless each is kept `apart` from the others.
  */
-export function listLikelySchemas({ schema, choices, conditions }: FlatSchema, source: SchemaSource): Schema[] {
+export function listLikelySchemas({ schema, choices, conditions }: FlatSchema, source: SchemaSource, apart = false): Schema[] {
   const base: JsonObject = schema === false ? {} : schema;
   const parts = [
-    ...choices.map(({ options, discriminator }) => sortNullLast(options, source).map((option) => withTag(option, discriminator, source))),
+    ...choices.map(({ kind, options, discriminator }) =>
+      sortNullLast(options, source).map((option) => {
+        const tagged = withTag(option, discriminator, source);
+        return apart && kind === 'oneOf' ? { allOf: [tagged, keepApart(option, options, source)] } : tagged;
+      }),
+    ),
     ...conditions.map(({ when, required, otherwise }) => [
       { allOf: [when, required ?? true] },
       ...(otherwise === undefined ? [true] : [{ allOf: [{ not: when }, otherwise] }]),
@@ -53,10 +58,33 @@ function withTag(option: Schema, discriminator: FlatSchema['choices'][number]['d
   const ref = isObject(option) ? option['$ref'] : undefined;
   if (discriminator === undefined || typeof ref !== 'string') return option;
   const { property, mapping } = discriminator;
-  const value = Object.entries(mapping).find(([, target]) => target === ref)?.[0] ?? refName(ref);
+  const value = Object.entries(mapping).find(([, target]) => target === ref || target === refName(ref))?.[0] ?? refName(ref);
   const flat = source.flatten(option).schema;
   const written = flat === false ? undefined : toObject(flat['properties'])[property];
   const own = isObject(written) ? source.flatten(written).schema : {};
   const isOpen = own !== false && !('const' in own) && !('enum' in own);
   return isOpen ? { allOf: [option, { required: [property], properties: { [property]: { type: 'string', const: value } } }] } : option;
+}
+
+/** What the others would have to take and do not: of each a property that the alternative lacks, as null. */
+function keepApart(option: Schema, options: readonly Schema[], source: SchemaSource): JsonObject {
+  const own = propertiesOf(option, source);
+  const names = options.flatMap((other) => {
+    const [name] =
+      Object.entries(propertiesOf(other, source)).find(([one, property]) => !(one in own) && !takesNull(property, source)) ?? [];
+    return other === option || name === undefined ? [] : [name];
+  });
+  return { required: names, properties: Object.fromEntries(names.map((name) => [name, { const: null }])) };
+}
+
+function propertiesOf(option: Schema, source: SchemaSource): JsonObject {
+  const flat = source.flatten(option).schema;
+  return toObject(flat === false ? undefined : flat['properties']);
+}
+
+/** Of a property without a type nobody knows. */
+function takesNull(property: Json, source: SchemaSource): boolean {
+  const flat = isObject(property) ? source.flatten(property).schema : {};
+  const types = flat === false ? [] : typesOf(flat);
+  return types.length === 0 || types.includes('null');
 }

@@ -9,6 +9,7 @@ import { sampleNumber } from './sample-number.ts';
 import { sampleObject } from './sample-object.ts';
 import { sampleText } from './sample-text.ts';
 import type { Sampling } from './sampling.ts';
+import type { SchemaSource } from './schema-source.ts';
 import { withoutHidden } from './without-hidden.ts';
 
 /**
@@ -26,7 +27,7 @@ export function sampleValue(schema: Schema, sampling: Sampling): Json | undefine
   const given = findGiven(schema, flat.schema, below);
   if (given !== undefined) return given;
   if (!isHard(flat)) return samplePlain(flat.schema, below);
-  for (const variant of listLikelySchemas(flat, source)) {
+  for (const variant of listVariants(flat, source)) {
     if (budget.left < 0) break;
     for (const turn of [sampling.turn, sampling.turn + 1]) {
       const value = sampleVariant(variant, { ...below, turn });
@@ -34,6 +35,12 @@ export function sampleValue(schema: Schema, sampling: Sampling): Json | undefine
     }
   }
   return undefined;
+}
+
+/** What a schema may come to; alternatives are kept apart where nothing else fits. */
+function* listVariants(flat: FlatSchema, source: SchemaSource): Generator<Schema> {
+  yield* listLikelySchemas(flat, source);
+  if (flat.choices.some(({ kind }) => kind === 'oneOf')) yield* listLikelySchemas(flat, source, true);
 }
 
 /** A variant has been followed and merged of what is above it: it stands for the schema itself, and may lead into it no further. */
