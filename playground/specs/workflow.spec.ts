@@ -3,10 +3,12 @@ import { afterAll, describe, expect } from 'vitest';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { startEchoServer } from '../harness/echo-server.ts';
 import { findViolations } from '../harness/find-violations.ts';
+import { startSocketServer } from '../harness/socket-server.ts';
 import { visit } from '../harness/visit.ts';
 
 const api = await startEchoServer({ allowsPages: true });
-afterAll(() => api.stop());
+const sea = await startSocketServer({ hello: '{"knots":"fast"}' });
+afterAll(() => Promise.all([api, sea].map((server) => server.stop())));
 
 const FLOWS = `arazzo: 1.0.1
 info: { title: Flows, version: '1' }
@@ -58,6 +60,32 @@ enum Unit { MILES METRES }
 scalar Date
 `;
 
+const SEA = `asyncapi: 3.0.0
+info: { title: Sea, version: '1' }
+servers:
+  socket: { host: ${sea.origin.slice('ws://'.length)}, protocol: ws }
+  http: { host: ${api.origin.slice('http://'.length)}, protocol: http }
+channels:
+  ships:
+    address: /ships/{id}
+    title: A ship
+    servers: [{ $ref: '#/servers/socket' }]
+    parameters: { id: { description: Its number. } }
+    bindings: { ws: { headers: { type: object, required: [Sec-WebSocket-Protocol], properties: { Sec-WebSocket-Protocol: { const: ship.v1 }, X-Key: { type: string } } } } }
+    messages:
+      moved: { payload: { type: object, required: [knots], properties: { knots: { type: number } } } }
+      turn: { payload: { type: object, required: [course], properties: { course: { type: integer, minimum: 7 } } } }
+  lights:
+    address: /events
+    title: Lights that are lit
+    servers: [{ $ref: '#/servers/http' }]
+    messages: { lit: { payload: { type: object, required: [name], properties: { name: { type: string } } } } }
+operations:
+  tell: { action: send, channel: { $ref: '#/channels/ships' }, messages: [{ $ref: '#/channels/ships/messages/moved' }] }
+  hear: { action: receive, channel: { $ref: '#/channels/ships' }, messages: [{ $ref: '#/channels/ships/messages/turn' }] }
+  lit: { action: send, channel: { $ref: '#/channels/lights' } }
+`;
+
 const QUERY = '/api-reference/queries/light';
 
 const PAGE = '/api-reference/add-a-light';
@@ -70,7 +98,10 @@ const test = createTest({
     await files.edit('docs.json', (text) =>
       text
         .replace('"api": {', `"api": { "baseUrl": "${api.origin}",`)
-        .replace('"openapi": "/spec/openapi.yaml"', '"openapi": ["/spec/openapi.yaml", "/spec/flows.arazzo.yaml", "/spec/schema.graphql"]'),
+        .replace(
+          '"openapi": "/spec/openapi.yaml"',
+          '"openapi": ["/spec/openapi.yaml", "/spec/flows.arazzo.yaml", "/spec/schema.graphql", "/spec/sea.yaml"]',
+        ),
     );
     await files.edit('spec/openapi.yaml', (text) =>
       text.replace(
@@ -80,6 +111,7 @@ const test = createTest({
     );
     await files.add('spec/flows.arazzo.yaml', FLOWS);
     await files.add('spec/schema.graphql', SCHEMA);
+    await files.add('spec/sea.yaml', SEA);
   },
 });
 
@@ -199,5 +231,55 @@ describe.runIf(isDev)('the page of a query in dev', () => {
     log.allow(/Unknown type `Dat`/);
     await site.files.edit('spec/schema.graphql', (text) => text.replace('since: Date', 'since: Dat'));
     await expect.poll(() => page.locator('[id="arguments.since"]').innerText()).toMatch(/Dat$/);
+  });
+});
+
+describe('a channel', () => {
+  test('is opened, sent to and left by keyboard alone; what goes over it is held against its schemas', async ({ site, page }) => {
+    sea.seen.length = 0;
+    await visit(page, site.url('/api-reference/a-ship'));
+    await page.getByRole('button', { name: 'Try it' }).focus();
+    await page.keyboard.press('Enter');
+    const id = page.getByLabel('id, required');
+    await id.waitFor();
+    await page.getByRole('button', { name: 'Connect' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await id.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('7 b');
+    await page.keyboard.press('Enter');
+    const log = page.getByRole('log', { name: 'Messages' });
+    await log.getByText('moved Differences from the schema: 1').waitFor();
+    expect(await log.innerText()).toContain('/knots');
+
+    const form = page.getByRole('form', { name: 'Message' });
+    const message = form.getByRole('textbox', { name: 'Message' });
+    await message.focus();
+    await form.getByText('turn Matches the schema').waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('{"course": 3}');
+    await form.getByText('turn Differences from the schema: 1').waitFor();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect.poll(() => sea.seen).toEqual(['/ships/7%20b ship.v1', '{"course": 3}']);
+    await expect.poll(() => log.locator('ol > li').count()).toBe(3);
+    if (!isDev) expect(await findViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Disconnect' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Disconnected').waitFor();
+    await expect.poll(() => sea.seen.at(-1)).toBe('left');
+  });
+});
+
+describe.runIf(!isDev)('a channel of server-sent events', () => {
+  test('is listened to until the reader has enough', async ({ site, page }) => {
+    api.seen.length = 0;
+    await visit(page, site.url('/api-reference/lights-that-are-lit'));
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByRole('button', { name: 'Connect' }).click();
+    const log = page.getByRole('log', { name: 'Messages' });
+    await log.getByText('lit Matches the schema').waitFor();
+    expect(await page.getByRole('form', { name: 'Message' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    await expect.poll(() => api.seen).toEqual(['GET /events', 'left /events']);
   });
 });

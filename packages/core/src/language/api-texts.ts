@@ -264,6 +264,15 @@ export type ApiTexts = Record<
   | 'Success'
   | 'Redirection'
   | 'Client error'
-  | 'Server error',
+  | 'Server error'
+  | 'Connect'
+  | 'Disconnect'
+  | 'Connected'
+  | 'Connecting…'
+  | 'Disconnected'
+  | 'Message'
+  | 'Sent'
+  | 'Received'
+  | 'A page cannot send headers to a WebSocket.',
   string
 >;

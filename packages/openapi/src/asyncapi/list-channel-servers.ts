@@ -21,6 +21,9 @@ export function listChannelServers(channel: Place, places: Places): ChannelServe
   return servers.flatMap((server) => readServer(toObject(places.follow(server).value)) ?? []);
 }
 
+/** Protocols of events that HTTP carries. */
+const OVER_HTTPS = /^(?:sse|mercure)$/i;
+
 /** 2.x has an address, often without a scheme; 3.x its parts. */
 function readServer(value: JsonObject): ChannelServer | undefined {
   const host = findText(value['url']) ?? findText(value['host']);
@@ -28,7 +31,8 @@ function readServer(value: JsonObject): ChannelServer | undefined {
   const [, scheme] = /^([a-z][a-z\d+.-]*):\/\//i.exec(host) ?? [];
   const protocol = findText(value['protocol']) ?? scheme ?? 'wss';
   const description = findText(value['description']);
-  const address = `${scheme === undefined ? `${protocol}://` : ''}${host}${findText(value['pathname']) ?? ''}`;
+  const before = scheme === undefined ? `${OVER_HTTPS.test(protocol) ? 'https' : protocol}://` : '';
+  const address = `${before}${host}${findText(value['pathname']) ?? ''}`;
   return {
     protocol,
     server: {

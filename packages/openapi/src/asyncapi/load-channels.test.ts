@@ -143,6 +143,27 @@ describe('a channel of 3.x', () => {
   });
 });
 
+describe('a page can open', () => {
+  const listOpened = (protocol: string, operation: object = {}): string[] | undefined => {
+    const operations = { tell: { action: 'send', channel: { $ref: '#/channels/shipChat' }, ...operation } };
+    const file = { ...VERSION_3, servers: { live: { host: 'ships.test', protocol } }, operations };
+    return loadTestApi({ 'api.yaml': file }).operation('channel shipChat')?.opens;
+  };
+
+  test.each([
+    ['ws', {}, ['ws://ships.test']],
+    ['https', {}, ['https://ships.test']],
+    ['sse', {}, ['https://ships.test']],
+    ['https', { bindings: { http: { method: 'GET' } } }, ['https://ships.test']],
+    ['https', { bindings: { http: { method: 'POST' } } }, undefined],
+    ['https', { action: 'receive' }, undefined],
+    ['ws', { action: 'receive' }, ['ws://ships.test']],
+    ['kafka', {}, undefined],
+  ])('a server of %s with the operation %j: %j', (protocol, operation, opened) => {
+    expect(listOpened(protocol, operation)).toEqual(opened);
+  });
+});
+
 describe('pages of channels', () => {
   const create = (navigation: object, pages: string[] = []): ReturnType<typeof joinApis> & { config: Config } => {
     const written = { theme: 'mint', name: 'T', colors: { primary: '#000' }, navigation };

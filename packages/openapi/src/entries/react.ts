@@ -4,6 +4,7 @@ export { useDevProxy } from '../react/playground/proxy/use-dev-proxy.tsx';
 export { useSiteProxy } from '../react/playground/proxy/use-site-proxy.tsx';
 export { ProxyContext } from '../react/playground/proxy/proxy-context.ts';
 export type { RequestProxy, UseProxy } from '../react/playground/proxy/proxy-context.ts';
+export { ChannelPage } from '../react/channel/channel-page.tsx';
 export { WorkflowPage } from '../react/workflow/workflow-page.tsx';
 export { GraphqlPage } from '../react/graphql/graphql-page.tsx';
 export { ApiPage } from '../react/api-page.tsx';

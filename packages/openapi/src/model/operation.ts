@@ -97,6 +97,8 @@ export interface Operation extends OperationSummary {
   requestBody?: RequestBody;
   responses: Response[];
   callbacks: { name: string; expression: string; operation: Operation }[];
+  /** Of a channel: the addresses of those `servers` where a page can open it, WebSockets and HTTP servers that send events; never empty. */
+  opens?: string[];
   samples: GivenSample[];
   /** The schemas that are referred to, as deep as they were asked for. */
   schemas: SchemaTable;

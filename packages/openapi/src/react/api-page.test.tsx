@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../model/operation.ts';
 import type { OperationPageData } from '../page/api-page-data.ts';
 import { ApiPage } from './api-page.tsx';
+import { ChannelPage } from './channel/channel-page.tsx';
 import { keepCredential } from './playground/keep/credential-store.ts';
 import { setShowsCredentials } from './shown/shows-credentials.ts';
 
@@ -149,7 +150,7 @@ describe('ApiPage', () => {
       servers: [{ url: 'wss://ships.test', variables: [] }],
       responses: [message('Moved', 'send'), message('Move', 'receive')],
     };
-    render(<ApiPage data={{ ...data, operation: channel }}>Mine.</ApiPage>);
+    render(<ChannelPage data={{ ...data, operation: channel }}>Mine.</ChannelPage>);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toEqual(['path-parameters', 'sends', 'receives']);
     expect([document.querySelector('details#sends-Moved'), document.querySelector('details#receives-Move')]).not.toContain(null);
     expect(document.querySelector('.octavo-endpoint')?.textContent).toContain('wss://ships.test');

@@ -1,12 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ApiPageData, WorkflowPageData } from '../page/api-page-data.ts';
-import { ChannelPage } from './channel-page.tsx';
 import { OperationPage } from './operation-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { SchemaPage } from './schema-page.tsx';
 
 export interface ApiPageProps {
-  /** The page of a workflow is another component: pages of operations have nothing of it. */
+  /** The pages of workflows and channels are other components: pages of operations have nothing of them. */
   data: Exclude<ApiPageData, WorkflowPageData>;
   /** The text of the page's own, if it has any: it stands between the description and the parameters. */
   children?: ReactNode;
@@ -18,10 +17,9 @@ export interface ApiPageProps {
 export function ApiPage({ data, children, examples }: ApiPageProps): ReactElement {
   if (data.kind === 'schema') return <SchemaPage data={data}>{children}</SchemaPage>;
   if (data.kind === 'overview') return <OverviewPage data={data}>{children}</OverviewPage>;
-  const Page = data.operation.kind === 'channel' ? ChannelPage : OperationPage;
   return (
-    <Page data={data} examples={examples}>
+    <OperationPage data={data} examples={examples}>
       {children}
-    </Page>
+    </OperationPage>
   );
 }

@@ -7,6 +7,7 @@ import { loadTestApi } from '../load/load-fixture.ts';
 import { loadSchema } from '../load/load-graphql-fixture.ts';
 
 import { ApiPage } from './api-page.tsx';
+import { ChannelPage } from './channel/channel-page.tsx';
 import { TypeText } from './schema/type-text.tsx';
 import { createWorkflowFixture } from '../page-data/create-workflow-fixture.ts';
 import { GraphqlPage } from './graphql/graphql-page.tsx';
@@ -101,6 +102,24 @@ it.each(['overview', 'operation'] as const)(
     expect(listLatin(container)).toEqual([]);
   },
 );
+
+it('the page of a channel says nothing of its own in Latin letters on an Arabic page, nor its form', async () => {
+  const message = { payload: { properties: { س: { type: 'integer' } } }, examples: [{ payload: { س: 7 } }] };
+  const channel = { parameters: { م: {} }, publish: { operationId: 'نشر', message }, subscribe: { operationId: 'بث', message } };
+  const file = { asyncapi: '2.6.0', info: { title: 'طرق' }, servers: { a: { url: 'ws://x.test' } }, channels: { '/{م}': channel } };
+  const operation = loadTestApi({ 'api.yaml': file }).operation('channel /{م}');
+  if (operation === undefined) throw new Error('The file must have it.');
+  const { container } = render(
+    <OctavoProvider value={{ site: { ...SITE, parts: { ...api, ...parts } } }}>
+      <ChannelPage data={{ ...SHARED, kind: 'operation', operation, playground: 'show', languages: [], extent: 'required' }} />
+    </OctavoProvider>,
+  );
+  fireEvent.click(container.querySelector('.octavo-try-open') ?? container);
+  await waitFor(() => expect(container.querySelectorAll('form')).toHaveLength(2));
+  await vi.dynamicImportSettled();
+  await waitFor(() => expect(container.querySelector('.octavo-channel-fit')?.textContent).toContain(api?.['Matches the schema']));
+  expect(listLatin(container)).toEqual([]);
+});
 
 it('the page of a workflow says nothing of its own in Latin letters on an Arabic page, nor while it runs', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));

@@ -24,11 +24,15 @@ test('images, frames and requests go to any host by HTTPS, without it only to th
   const needs = readDocumentNeeds(
     '<iframe src="https://video.example/1"></iframe><img src="http://img.example:8080/a.png" srcset="//cdn.example/b.png 2x">',
   );
-  policy.need({ 'connect-src': ['https://api.example/v1', 'http://localhost:3000'].flatMap(toPolicySource) });
+  policy.need({
+    'connect-src': ['https://api.example/v1', 'wss://sea.example/ships', 'ws://localhost:1', 'http://localhost:3000'].flatMap(
+      toPolicySource,
+    ),
+  });
   const own = policy.render(needs);
   expect(own).toContain("img-src 'self' data: blob: https: http://img.example:8080;");
   expect(own).toContain("frame-src 'self' blob: https:;");
-  expect(own).toContain("connect-src 'self' data: blob: https: wss: http://localhost:3000;");
+  expect(own).toContain("connect-src 'self' data: blob: https: wss: http://localhost:3000 ws://localhost:1;");
 });
 
 test('what a page shows as text, in a comment or in a value loosens nothing', () => {

@@ -42,12 +42,13 @@ export async function renderApiContent(
 /** What makes the content of a page, its module, and the sheets that it alone has. */
 const PARTS = {
   page: ['createApiPage', 'api-page'],
+  channel: ['createChannelPage', 'channel-page'],
   graphql: ['createGraphqlPage', 'graphql-page', '@octavo/openapi/graphql.css'],
   workflow: ['createWorkflowPage', 'workflow-page', '@octavo/openapi/workflow.css'],
 } as const;
 
 function findPart({ api }: Pick<SitePage, 'api'>): keyof typeof PARTS {
-  return api?.kind === 'workflow' || api?.kind === 'graphql' ? api.kind : 'page';
+  return api !== undefined && api.kind in PARTS ? (api.kind as keyof typeof PARTS) : 'page';
 }
 
 /** For the dev server. Large: a text that is parsed where it is shown, which is faster than code. */

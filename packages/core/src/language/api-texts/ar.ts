@@ -268,4 +268,13 @@ export const arApi: ApiTexts = {
   'Used by': 'مستخدم في',
   Values: 'القيم',
   Variables: 'المتغيرات',
+  Connect: 'اتصال',
+  Disconnect: 'قطع الاتصال',
+  Connected: 'متصل',
+  'Connecting…': 'جارٍ الاتصال…',
+  Disconnected: 'انقطع الاتصال',
+  Message: 'رسالة',
+  Sent: 'أُرسلت',
+  Received: 'وصلت',
+  'A page cannot send headers to a WebSocket.': 'لا يمكن للصفحة إرسال ترويسات إلى WebSocket.',
 };

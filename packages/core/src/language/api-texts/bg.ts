@@ -268,4 +268,13 @@ export const bgApi: ApiTexts = {
   'Used by': 'Използва се от',
   Values: 'Стойности',
   Variables: 'Променливи',
+  Connect: 'Свързване',
+  Disconnect: 'Прекъсване',
+  Connected: 'Свързано',
+  'Connecting…': 'Свързване…',
+  Disconnected: 'Връзката е прекъсната',
+  Message: 'Съобщение',
+  Sent: 'Изпратено',
+  Received: 'Получено',
+  'A page cannot send headers to a WebSocket.': 'Страница не може да изпраща заглавки към WebSocket.',
 };

@@ -268,4 +268,13 @@ export const bnApi: ApiTexts = {
   'Used by': 'যেখানে ব্যবহৃত',
   Values: 'মান',
   Variables: 'ভ্যারিয়েবল',
+  Connect: 'সংযোগ করুন',
+  Disconnect: 'সংযোগ বিচ্ছিন্ন করুন',
+  Connected: 'সংযুক্ত',
+  'Connecting…': 'সংযোগ হচ্ছে…',
+  Disconnected: 'সংযোগ বিচ্ছিন্ন',
+  Message: 'বার্তা',
+  Sent: 'পাঠানো হয়েছে',
+  Received: 'পাওয়া গেছে',
+  'A page cannot send headers to a WebSocket.': 'কোনো পৃষ্ঠা WebSocket-এ হেডার পাঠাতে পারে না।',
 };

@@ -269,4 +269,13 @@ export const caApi: ApiTexts = {
   'Used by': 'Utilitzat per',
   Values: 'Valors',
   Variables: 'Variables',
+  Connect: 'Connecta',
+  Disconnect: 'Desconnecta',
+  Connected: 'Connectat',
+  'Connecting…': 'S’està connectant…',
+  Disconnected: 'Desconnectat',
+  Message: 'Missatge',
+  Sent: 'Enviat',
+  Received: 'Rebut',
+  'A page cannot send headers to a WebSocket.': 'Una pàgina no pot enviar capçaleres a un WebSocket.',
 };

@@ -268,4 +268,13 @@ export const csApi: ApiTexts = {
   'Used by': 'Kde se používá',
   Values: 'Hodnoty',
   Variables: 'Proměnné',
+  Connect: 'Připojit',
+  Disconnect: 'Odpojit',
+  Connected: 'Připojeno',
+  'Connecting…': 'Připojování…',
+  Disconnected: 'Odpojeno',
+  Message: 'Zpráva',
+  Sent: 'Odesláno',
+  Received: 'Přijato',
+  'A page cannot send headers to a WebSocket.': 'Stránka nemůže do WebSocketu posílat hlavičky.',
 };

@@ -268,4 +268,13 @@ export const daApi: ApiTexts = {
   'Used by': 'Bruges af',
   Values: 'Værdier',
   Variables: 'Variabler',
+  Connect: 'Forbind',
+  Disconnect: 'Afbryd',
+  Connected: 'Forbundet',
+  'Connecting…': 'Forbinder…',
+  Disconnected: 'Afbrudt',
+  Message: 'Besked',
+  Sent: 'Sendt',
+  Received: 'Modtaget',
+  'A page cannot send headers to a WebSocket.': 'En side kan ikke sende headere til en WebSocket.',
 };

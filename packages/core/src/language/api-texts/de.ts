@@ -268,4 +268,13 @@ export const deApi: ApiTexts = {
   'Used by': 'Verwendet von',
   Values: 'Werte',
   Variables: 'Variablen',
+  Connect: 'Verbinden',
+  Disconnect: 'Trennen',
+  Connected: 'Verbunden',
+  'Connecting…': 'Wird verbunden…',
+  Disconnected: 'Getrennt',
+  Message: 'Nachricht',
+  Sent: 'Gesendet',
+  Received: 'Empfangen',
+  'A page cannot send headers to a WebSocket.': 'Eine Seite kann keine Header an einen WebSocket senden.',
 };

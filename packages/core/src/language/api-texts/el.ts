@@ -268,4 +268,13 @@ export const elApi: ApiTexts = {
   'Used by': 'Χρησιμοποιείται από',
   Values: 'Τιμές',
   Variables: 'Μεταβλητές',
+  Connect: 'Σύνδεση',
+  Disconnect: 'Αποσύνδεση',
+  Connected: 'Συνδέθηκε',
+  'Connecting…': 'Σύνδεση…',
+  Disconnected: 'Αποσυνδέθηκε',
+  Message: 'Μήνυμα',
+  Sent: 'Στάλθηκε',
+  Received: 'Ελήφθη',
+  'A page cannot send headers to a WebSocket.': 'Μια σελίδα δεν μπορεί να στείλει κεφαλίδες σε WebSocket.',
 };

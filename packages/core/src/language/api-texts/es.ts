@@ -269,4 +269,13 @@ export const esApi: ApiTexts = {
   'Used by': 'Usado por',
   Values: 'Valores',
   Variables: 'Variables',
+  Connect: 'Conectar',
+  Disconnect: 'Desconectar',
+  Connected: 'Conectado',
+  'Connecting…': 'Conectando…',
+  Disconnected: 'Desconectado',
+  Message: 'Mensaje',
+  Sent: 'Enviado',
+  Received: 'Recibido',
+  'A page cannot send headers to a WebSocket.': 'Una página no puede enviar cabeceras a un WebSocket.',
 };

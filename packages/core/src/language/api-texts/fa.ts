@@ -268,4 +268,13 @@ export const faApi: ApiTexts = {
   'Used by': 'استفاده‌شده در',
   Values: 'مقدارها',
   Variables: 'متغیرها',
+  Connect: 'اتصال',
+  Disconnect: 'قطع اتصال',
+  Connected: 'متصل',
+  'Connecting…': 'در حال اتصال…',
+  Disconnected: 'اتصال قطع شد',
+  Message: 'پیام',
+  Sent: 'فرستاده شد',
+  Received: 'دریافت شد',
+  'A page cannot send headers to a WebSocket.': 'صفحه نمی‌تواند به WebSocket سرآیند بفرستد.',
 };

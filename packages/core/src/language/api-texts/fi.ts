@@ -268,4 +268,13 @@ export const fiApi: ApiTexts = {
   'Used by': 'Käyttökohteet',
   Values: 'Arvot',
   Variables: 'Muuttujat',
+  Connect: 'Yhdistä',
+  Disconnect: 'Katkaise yhteys',
+  Connected: 'Yhdistetty',
+  'Connecting…': 'Yhdistetään…',
+  Disconnected: 'Yhteys katkaistu',
+  Message: 'Viesti',
+  Sent: 'Lähetetty',
+  Received: 'Vastaanotettu',
+  'A page cannot send headers to a WebSocket.': 'Sivu ei voi lähettää otsakkeita WebSocketille.',
 };

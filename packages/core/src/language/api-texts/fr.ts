@@ -269,4 +269,13 @@ export const frApi: ApiTexts = {
   'Used by': 'Utilisé par',
   Values: 'Valeurs',
   Variables: 'Variables',
+  Connect: 'Se connecter',
+  Disconnect: 'Se déconnecter',
+  Connected: 'Connecté',
+  'Connecting…': 'Connexion…',
+  Disconnected: 'Déconnecté',
+  Message: 'Message',
+  Sent: 'Envoyé',
+  Received: 'Reçu',
+  'A page cannot send headers to a WebSocket.': 'Une page ne peut pas envoyer d’en-têtes à un WebSocket.',
 };

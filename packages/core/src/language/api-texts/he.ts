@@ -268,4 +268,13 @@ export const heApi: ApiTexts = {
   'Used by': 'בשימוש ב',
   Values: 'ערכים',
   Variables: 'משתנים',
+  Connect: 'התחברות',
+  Disconnect: 'ניתוק',
+  Connected: 'מחובר',
+  'Connecting…': 'מתחבר…',
+  Disconnected: 'מנותק',
+  Message: 'הודעה',
+  Sent: 'נשלחה',
+  Received: 'התקבלה',
+  'A page cannot send headers to a WebSocket.': 'דף אינו יכול לשלוח כותרות ל-WebSocket.',
 };

@@ -268,4 +268,13 @@ export const hiApi: ApiTexts = {
   'Used by': 'इनमें उपयोग',
   Values: 'मान',
   Variables: 'वेरिएबल',
+  Connect: 'कनेक्ट करें',
+  Disconnect: 'डिस्कनेक्ट करें',
+  Connected: 'कनेक्ट है',
+  'Connecting…': 'कनेक्ट हो रहा है…',
+  Disconnected: 'डिस्कनेक्ट हो गया',
+  Message: 'संदेश',
+  Sent: 'भेजा गया',
+  Received: 'प्राप्त हुआ',
+  'A page cannot send headers to a WebSocket.': 'कोई पृष्ठ WebSocket को हेडर नहीं भेज सकता।',
 };

@@ -269,4 +269,13 @@ export const huApi: ApiTexts = {
   'Used by': 'Felhasználás',
   Values: 'Értékek',
   Variables: 'Változók',
+  Connect: 'Csatlakozás',
+  Disconnect: 'Bontás',
+  Connected: 'Csatlakozva',
+  'Connecting…': 'Csatlakozás…',
+  Disconnected: 'A kapcsolat bontva',
+  Message: 'Üzenet',
+  Sent: 'Elküldve',
+  Received: 'Fogadva',
+  'A page cannot send headers to a WebSocket.': 'Egy oldal nem küldhet fejléceket WebSocketnek.',
 };

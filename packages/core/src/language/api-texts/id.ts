@@ -268,4 +268,13 @@ export const idApi: ApiTexts = {
   'Used by': 'Digunakan oleh',
   Values: 'Nilai',
   Variables: 'Variabel',
+  Connect: 'Hubungkan',
+  Disconnect: 'Putuskan',
+  Connected: 'Terhubung',
+  'Connecting…': 'Menghubungkan…',
+  Disconnected: 'Terputus',
+  Message: 'Pesan',
+  Sent: 'Terkirim',
+  Received: 'Diterima',
+  'A page cannot send headers to a WebSocket.': 'Halaman tidak dapat mengirim header ke WebSocket.',
 };

@@ -268,4 +268,13 @@ export const itApi: ApiTexts = {
   'Used by': 'Usato da',
   Values: 'Valori',
   Variables: 'Variabili',
+  Connect: 'Connetti',
+  Disconnect: 'Disconnetti',
+  Connected: 'Connesso',
+  'Connecting…': 'Connessione…',
+  Disconnected: 'Disconnesso',
+  Message: 'Messaggio',
+  Sent: 'Inviato',
+  Received: 'Ricevuto',
+  'A page cannot send headers to a WebSocket.': 'Una pagina non può inviare intestazioni a un WebSocket.',
 };

@@ -268,4 +268,13 @@ export const jaApi: ApiTexts = {
   'Used by': '使用箇所',
   Values: '値',
   Variables: '変数',
+  Connect: '接続',
+  Disconnect: '切断',
+  Connected: '接続済み',
+  'Connecting…': '接続中…',
+  Disconnected: '切断されました',
+  Message: 'メッセージ',
+  Sent: '送信',
+  Received: '受信',
+  'A page cannot send headers to a WebSocket.': 'ページから WebSocket にヘッダーを送ることはできません。',
 };

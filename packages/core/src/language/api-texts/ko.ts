@@ -268,4 +268,13 @@ export const koApi: ApiTexts = {
   'Used by': '사용 위치',
   Values: '값',
   Variables: '변수',
+  Connect: '연결',
+  Disconnect: '연결 끊기',
+  Connected: '연결됨',
+  'Connecting…': '연결 중…',
+  Disconnected: '연결 끊김',
+  Message: '메시지',
+  Sent: '보냄',
+  Received: '받음',
+  'A page cannot send headers to a WebSocket.': '페이지는 WebSocket에 헤더를 보낼 수 없습니다.',
 };

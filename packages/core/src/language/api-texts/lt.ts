@@ -268,4 +268,13 @@ export const ltApi: ApiTexts = {
   'Used by': 'Naudojama',
   Values: 'Reikšmės',
   Variables: 'Kintamieji',
+  Connect: 'Prisijungti',
+  Disconnect: 'Atsijungti',
+  Connected: 'Prisijungta',
+  'Connecting…': 'Jungiamasi…',
+  Disconnected: 'Atsijungta',
+  Message: 'Pranešimas',
+  Sent: 'Išsiųsta',
+  Received: 'Gauta',
+  'A page cannot send headers to a WebSocket.': 'Puslapis negali siųsti antraščių į „WebSocket“.',
 };

@@ -268,4 +268,13 @@ export const lvApi: ApiTexts = {
   'Used by': 'Izmanto',
   Values: 'Vērtības',
   Variables: 'Mainīgie',
+  Connect: 'Savienot',
+  Disconnect: 'Atvienot',
+  Connected: 'Savienots',
+  'Connecting…': 'Savienojas…',
+  Disconnected: 'Atvienots',
+  Message: 'Ziņojums',
+  Sent: 'Nosūtīts',
+  Received: 'Saņemts',
+  'A page cannot send headers to a WebSocket.': 'Lapa nevar nosūtīt galvenes uz WebSocket.',
 };

@@ -268,4 +268,13 @@ export const msApi: ApiTexts = {
   'Used by': 'Digunakan oleh',
   Values: 'Nilai',
   Variables: 'Pemboleh ubah',
+  Connect: 'Sambung',
+  Disconnect: 'Putuskan',
+  Connected: 'Disambungkan',
+  'Connecting…': 'Menyambung…',
+  Disconnected: 'Terputus',
+  Message: 'Mesej',
+  Sent: 'Dihantar',
+  Received: 'Diterima',
+  'A page cannot send headers to a WebSocket.': 'Halaman tidak boleh menghantar pengepala kepada WebSocket.',
 };

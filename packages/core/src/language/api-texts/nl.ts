@@ -268,4 +268,13 @@ export const nlApi: ApiTexts = {
   'Used by': 'Gebruikt door',
   Values: 'Waarden',
   Variables: 'Variabelen',
+  Connect: 'Verbinden',
+  Disconnect: 'Verbinding verbreken',
+  Connected: 'Verbonden',
+  'Connecting…': 'Verbinden…',
+  Disconnected: 'Verbinding verbroken',
+  Message: 'Bericht',
+  Sent: 'Verzonden',
+  Received: 'Ontvangen',
+  'A page cannot send headers to a WebSocket.': 'Een pagina kan geen headers naar een WebSocket sturen.',
 };

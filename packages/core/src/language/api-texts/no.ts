@@ -269,4 +269,13 @@ export const noApi: ApiTexts = {
   'Used by': 'Brukes av',
   Values: 'Verdier',
   Variables: 'Variabler',
+  Connect: 'Koble til',
+  Disconnect: 'Koble fra',
+  Connected: 'Tilkoblet',
+  'Connecting…': 'Kobler til…',
+  Disconnected: 'Frakoblet',
+  Message: 'Melding',
+  Sent: 'Sendt',
+  Received: 'Mottatt',
+  'A page cannot send headers to a WebSocket.': 'En side kan ikke sende hoder til en WebSocket.',
 };

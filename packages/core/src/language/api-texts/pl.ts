@@ -268,4 +268,13 @@ export const plApi: ApiTexts = {
   'Used by': 'Używane przez',
   Values: 'Wartości',
   Variables: 'Zmienne',
+  Connect: 'Połącz',
+  Disconnect: 'Rozłącz',
+  Connected: 'Połączono',
+  'Connecting…': 'Łączenie…',
+  Disconnected: 'Rozłączono',
+  Message: 'Wiadomość',
+  Sent: 'Wysłano',
+  Received: 'Odebrano',
+  'A page cannot send headers to a WebSocket.': 'Strona nie może wysyłać nagłówków do WebSocket.',
 };

@@ -268,4 +268,13 @@ export const ptBRApi: ApiTexts = {
   'Used by': 'Usado por',
   Values: 'Valores',
   Variables: 'Variáveis',
+  Connect: 'Conectar',
+  Disconnect: 'Desconectar',
+  Connected: 'Conectado',
+  'Connecting…': 'Conectando…',
+  Disconnected: 'Desconectado',
+  Message: 'Mensagem',
+  Sent: 'Enviada',
+  Received: 'Recebida',
+  'A page cannot send headers to a WebSocket.': 'Uma página não pode enviar cabeçalhos para um WebSocket.',
 };

@@ -268,4 +268,13 @@ export const ptApi: ApiTexts = {
   'Used by': 'Usado por',
   Values: 'Valores',
   Variables: 'Variáveis',
+  Connect: 'Ligar',
+  Disconnect: 'Desligar',
+  Connected: 'Ligado',
+  'Connecting…': 'A ligar…',
+  Disconnected: 'Desligado',
+  Message: 'Mensagem',
+  Sent: 'Enviada',
+  Received: 'Recebida',
+  'A page cannot send headers to a WebSocket.': 'Uma página não pode enviar cabeçalhos para um WebSocket.',
 };

@@ -268,4 +268,13 @@ export const roApi: ApiTexts = {
   'Used by': 'Folosit de',
   Values: 'Valori',
   Variables: 'Variabile',
+  Connect: 'Conectează',
+  Disconnect: 'Deconectează',
+  Connected: 'Conectat',
+  'Connecting…': 'Se conectează…',
+  Disconnected: 'Deconectat',
+  Message: 'Mesaj',
+  Sent: 'Trimis',
+  Received: 'Primit',
+  'A page cannot send headers to a WebSocket.': 'O pagină nu poate trimite antete către un WebSocket.',
 };

@@ -268,4 +268,13 @@ export const ruApi: ApiTexts = {
   'Used by': 'Где используется',
   Values: 'Значения',
   Variables: 'Переменные',
+  Connect: 'Подключиться',
+  Disconnect: 'Отключиться',
+  Connected: 'Подключено',
+  'Connecting…': 'Подключение…',
+  Disconnected: 'Отключено',
+  Message: 'Сообщение',
+  Sent: 'Отправлено',
+  Received: 'Получено',
+  'A page cannot send headers to a WebSocket.': 'Страница не может отправлять заголовки в WebSocket.',
 };

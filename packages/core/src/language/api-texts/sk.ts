@@ -268,4 +268,13 @@ export const skApi: ApiTexts = {
   'Used by': 'Kde sa používa',
   Values: 'Hodnoty',
   Variables: 'Premenné',
+  Connect: 'Pripojiť',
+  Disconnect: 'Odpojiť',
+  Connected: 'Pripojené',
+  'Connecting…': 'Pripája sa…',
+  Disconnected: 'Odpojené',
+  Message: 'Správa',
+  Sent: 'Odoslané',
+  Received: 'Prijaté',
+  'A page cannot send headers to a WebSocket.': 'Stránka nemôže do WebSocketu posielať hlavičky.',
 };

@@ -268,4 +268,13 @@ export const slApi: ApiTexts = {
   'Used by': 'Uporabljajo',
   Values: 'Vrednosti',
   Variables: 'Spremenljivke',
+  Connect: 'Poveži',
+  Disconnect: 'Prekini',
+  Connected: 'Povezano',
+  'Connecting…': 'Povezovanje…',
+  Disconnected: 'Prekinjeno',
+  Message: 'Sporočilo',
+  Sent: 'Poslano',
+  Received: 'Prejeto',
+  'A page cannot send headers to a WebSocket.': 'Stran ne more pošiljati glav v WebSocket.',
 };

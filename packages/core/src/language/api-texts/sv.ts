@@ -268,4 +268,13 @@ export const svApi: ApiTexts = {
   'Used by': 'Används av',
   Values: 'Värden',
   Variables: 'Variabler',
+  Connect: 'Anslut',
+  Disconnect: 'Koppla från',
+  Connected: 'Ansluten',
+  'Connecting…': 'Ansluter…',
+  Disconnected: 'Frånkopplad',
+  Message: 'Meddelande',
+  Sent: 'Skickat',
+  Received: 'Mottaget',
+  'A page cannot send headers to a WebSocket.': 'En sida kan inte skicka huvuden till en WebSocket.',
 };

@@ -268,4 +268,13 @@ export const thApi: ApiTexts = {
   'Used by': 'ใช้โดย',
   Values: 'ค่า',
   Variables: 'ตัวแปร',
+  Connect: 'เชื่อมต่อ',
+  Disconnect: 'ยกเลิกการเชื่อมต่อ',
+  Connected: 'เชื่อมต่อแล้ว',
+  'Connecting…': 'กำลังเชื่อมต่อ…',
+  Disconnected: 'ตัดการเชื่อมต่อแล้ว',
+  Message: 'ข้อความ',
+  Sent: 'ส่งแล้ว',
+  Received: 'ได้รับแล้ว',
+  'A page cannot send headers to a WebSocket.': 'หน้าเว็บส่งส่วนหัวไปยัง WebSocket ไม่ได้',
 };

@@ -268,4 +268,13 @@ export const trApi: ApiTexts = {
   'Used by': 'Kullanan',
   Values: 'Değerler',
   Variables: 'Değişkenler',
+  Connect: 'Bağlan',
+  Disconnect: 'Bağlantıyı kes',
+  Connected: 'Bağlandı',
+  'Connecting…': 'Bağlanıyor…',
+  Disconnected: 'Bağlantı kesildi',
+  Message: 'İleti',
+  Sent: 'Gönderildi',
+  Received: 'Alındı',
+  'A page cannot send headers to a WebSocket.': 'Bir sayfa WebSocket’e üstbilgi gönderemez.',
 };

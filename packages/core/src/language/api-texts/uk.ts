@@ -268,4 +268,13 @@ export const ukApi: ApiTexts = {
   'Used by': 'Де використовується',
   Values: 'Значення',
   Variables: 'Змінні',
+  Connect: 'З’єднатися',
+  Disconnect: 'Роз’єднатися',
+  Connected: 'З’єднано',
+  'Connecting…': 'З’єднання…',
+  Disconnected: 'Роз’єднано',
+  Message: 'Повідомлення',
+  Sent: 'Надіслано',
+  Received: 'Отримано',
+  'A page cannot send headers to a WebSocket.': 'Сторінка не може надсилати заголовки до WebSocket.',
 };

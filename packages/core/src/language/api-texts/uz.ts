@@ -268,4 +268,13 @@ export const uzApi: ApiTexts = {
   'Used by': 'Qayerda ishlatiladi',
   Values: 'Qiymatlar',
   Variables: 'Oʻzgaruvchilar',
+  Connect: 'Ulanish',
+  Disconnect: 'Uzish',
+  Connected: 'Ulandi',
+  'Connecting…': 'Ulanmoqda…',
+  Disconnected: 'Uzildi',
+  Message: 'Xabar',
+  Sent: 'Yuborildi',
+  Received: 'Olindi',
+  'A page cannot send headers to a WebSocket.': 'Sahifa WebSocket’ga sarlavhalar yubora olmaydi.',
 };

@@ -268,4 +268,13 @@ export const viApi: ApiTexts = {
   'Used by': 'Được dùng bởi',
   Values: 'Giá trị',
   Variables: 'Biến',
+  Connect: 'Kết nối',
+  Disconnect: 'Ngắt kết nối',
+  Connected: 'Đã kết nối',
+  'Connecting…': 'Đang kết nối…',
+  Disconnected: 'Đã ngắt kết nối',
+  Message: 'Thông điệp',
+  Sent: 'Đã gửi',
+  Received: 'Đã nhận',
+  'A page cannot send headers to a WebSocket.': 'Trang không thể gửi header tới WebSocket.',
 };

@@ -268,4 +268,13 @@ export const zhHantApi: ApiTexts = {
   'Used by': '使用處',
   Values: '值',
   Variables: '變數',
+  Connect: '連線',
+  Disconnect: '中斷連線',
+  Connected: '已連線',
+  'Connecting…': '正在連線…',
+  Disconnected: '已中斷連線',
+  Message: '訊息',
+  Sent: '已傳送',
+  Received: '已收到',
+  'A page cannot send headers to a WebSocket.': '頁面無法向 WebSocket 傳送標頭。',
 };

@@ -268,4 +268,13 @@ export const zhApi: ApiTexts = {
   'Used by': '使用处',
   Values: '值',
   Variables: '变量',
+  Connect: '连接',
+  Disconnect: '断开',
+  Connected: '已连接',
+  'Connecting…': '正在连接…',
+  Disconnected: '已断开',
+  Message: '消息',
+  Sent: '已发送',
+  Received: '已收到',
+  'A page cannot send headers to a WebSocket.': '页面无法向 WebSocket 发送标头。',
 };

@@ -71,9 +71,9 @@ test('the form and its first request cost under 15 kB, and a page that nobody tr
   expect(chunks.map(({ code }) => code).join()).not.toMatch(/octavo:(?:site-)?proxy|x-octavo-(?:answer|proxy)|dev server/i);
 });
 
-test('pages of operations have nothing of workflows, and a workflow that nobody runs nothing of what runs it', async () => {
-  const ofWorkflows = /\/(?:src\/workflow|react\/workflow)\/|jsonpath-rfc9535/;
-  expect((await bundle()).flatMap(({ moduleIds }) => moduleIds).filter((id) => ofWorkflows.test(id))).toEqual([]);
+test('pages of operations have nothing of workflows and channels, and a workflow that nobody runs nothing of what runs it', async () => {
+  const ofOthers = /\/(?:src\/workflow|react\/(?:workflow|channel))\/|jsonpath-rfc9535/;
+  expect((await bundle()).flatMap(({ moduleIds }) => moduleIds).filter((id) => ofOthers.test(id))).toEqual([]);
   const chunks = await bundle('WorkflowPage');
   const panel = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/react/workflow/run-panel.tsx')));
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -88,6 +88,18 @@ test('pages of operations have nothing of workflows, and a workflow that nobody 
   const size = sizeOf(chunks.filter(({ fileName }) => files.has(fileName)));
   expect(size).toBeGreaterThan(20_000);
   expect(size).toBeLessThan(33_000);
+});
+
+test('what opens a channel comes when it is asked for, and what checks its messages with the first of them', async () => {
+  const chunks = await bundle('ChannelPage');
+  const find = (file: string): Rolldown.OutputChunk | undefined =>
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/channel/${file}`)));
+  const files = listFiles(find('channel-panel.tsx'), chunks);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  expect(find('use-channel.ts')).not.toBe(entry);
+  expect(files).not.toContain(find('check-message.ts')?.fileName);
+  const known = new Set(listFiles(entry, chunks));
+  expect(sizeOf(chunks.filter(({ fileName }) => files.includes(fileName) && !known.has(fileName)))).toBeLessThan(26_000);
 });
 
 /** A chunk's file and the files that it needs at once. */

@@ -9,7 +9,7 @@ import { Endpoint } from '../endpoint.tsx';
 import type { LoadedSchemas } from '../schema/use-schema-table.ts';
 import { useLazy } from '../use-lazy.ts';
 import { useFormLink } from './share/use-form-link.ts';
-import type { PlaygroundPanel } from './panel/playground-panel.tsx';
+import type { PlaygroundPanelProps } from './panel/playground-panel.tsx';
 
 export interface TryItProps {
   data: OperationPageData;
@@ -19,20 +19,27 @@ export interface TryItProps {
   choice?: ExampleChoice | undefined;
   /** True to show the form from the beginning. */
   isOpen?: boolean;
+  /** What loads the form, where it is another than that of a request: the same function at every render. */
+  loadPanel?: LoadPanel;
 }
 
-/** The line that names an operation, with a button that opens the playground beneath it; its code is loaded then. */
-export function TryIt({ data, schemas, onRequest, choice, isOpen: isOpenAtFirst = false }: TryItProps): ReactElement {
+/** Loads a form and its sheets. */
+export type LoadPanel = (loadSheet: LoadSheet) => Promise<(props: PlaygroundPanelProps) => ReactElement>;
+
+type LoadSheet = (name: 'playground' | 'playground-more') => Promise<unknown>;
+
+/** The line that names an operation or a channel, with a button that opens the form beneath it; its code is loaded then. */
+export function TryIt({ data, schemas, onRequest, choice, isOpen: isOpenAtFirst = false, loadPanel }: TryItProps): ReactElement {
   const id = useId();
   const text = useText();
-  const loadSheet = useOctavoContext()?.loadSheet;
-  const { value: Panel, isFailed, load } = useLazy(useCallback(() => loadPanel(loadSheet), [loadSheet]));
+  const { loadSheet = ignoreSheet } = useOctavoContext() ?? {};
+  const { operation } = data;
+  const { value: Panel, isFailed, load } = useLazy(useCallback(() => (loadPanel ?? loadPlayground)(loadSheet), [loadPanel, loadSheet]));
   const link = useFormLink(data.operation.key);
   const isAsked = isOpenAtFirst || link !== undefined;
   // Another link opens the form again.
   const [pressed, setPressed] = useState<{ link: string | undefined; isOpen: boolean }>();
   const isOpen = pressed && pressed.link === link ? pressed.isOpen : isAsked;
-  const { operation } = data;
   const [server, setServer] = useState<string>();
   const follow = useCallback(
     (request: HttpRequest | undefined, address: string | undefined) => {
@@ -44,7 +51,7 @@ export function TryIt({ data, schemas, onRequest, choice, isOpen: isOpenAtFirst 
   useEffect(() => {
     if (isAsked) load();
   }, [isAsked, load]);
-  if (!isRequest(operation) || data.playground !== 'show') return <Endpoint operation={operation} />;
+  if ((!loadPanel && !isRequest(operation)) || data.playground !== 'show') return <Endpoint operation={operation} />;
   return (
     <div className="octavo-try-it" data-open={isOpen || undefined}>
       <Endpoint operation={operation} server={server}>
@@ -86,7 +93,9 @@ function PanelState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => v
   );
 }
 
-async function loadPanel(loadSheet?: (name: 'playground') => Promise<unknown>): Promise<typeof PlaygroundPanel> {
-  const [module] = await Promise.all([import('./panel/playground-panel.tsx'), loadSheet?.('playground')]);
+const loadPlayground: LoadPanel = async (loadSheet) => {
+  const [module] = await Promise.all([import('./panel/playground-panel.tsx'), loadSheet('playground')]);
   return module.PlaygroundPanel;
-}
+};
+
+const ignoreSheet = async (): Promise<void> => {};

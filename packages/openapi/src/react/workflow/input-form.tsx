@@ -6,9 +6,9 @@ import type { WorkflowName } from '../../model/workflow.ts';
 import type { WorkflowPageData } from '../../page/api-page-data.ts';
 import type { RequestValue } from '../../request/request-value.ts';
 import type { LoadedSchemas } from '../schema/use-schema-table.ts';
+import { FieldsScope } from '../playground/fields-scope.tsx';
 import { ValueInput } from '../playground/input/value-input.tsx';
 import type { AskedWorkflow } from './run-inputs.ts';
-import { WorkflowScope } from './workflow-scope.tsx';
 
 interface InputFormProps {
   asked: readonly AskedWorkflow[];
@@ -25,7 +25,7 @@ export function InputForm({ asked, data, schemas, values, onChange }: InputFormP
   return (
     <>
       {asked.map(({ name, workflow, inputs }) => (
-        <WorkflowScope key={name} table={name === data.name ? schemas.table : (data.schemas[workflow.source] ?? NONE)} load={schemas.load}>
+        <FieldsScope key={name} table={name === data.name ? schemas.table : (data.schemas[workflow.source] ?? NONE)} load={schemas.load}>
           <div className="octavo-try-part" role="group" aria-label={`${text('Inputs')} ${workflow.id}`}>
             <p className="octavo-try-part-name">
               {text('Inputs')} {name !== data.name && <code>{workflow.id}</code>}
@@ -39,7 +39,7 @@ export function InputForm({ asked, data, schemas, values, onChange }: InputFormP
               onChange={(value) => onChange(name, value)}
             />
           </div>
-        </WorkflowScope>
+        </FieldsScope>
       ))}
     </>
   );

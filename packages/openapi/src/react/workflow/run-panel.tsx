@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import type { WorkflowPageData } from '../../page/api-page-data.ts';
 import type { LoadedSchemas } from '../schema/use-schema-table.ts';
 import { AccessPart } from '../playground/access-part.tsx';
+import { FieldsScope } from '../playground/fields-scope.tsx';
 import { ProxyContext } from '../playground/proxy/proxy-context.ts';
 import { InputForm } from './input-form.tsx';
 import { RunList } from './run-list.tsx';
 import { listAskedWorkflows } from './run-inputs.ts';
 import { useRunInputs } from './use-run-inputs.ts';
-import { WorkflowScope } from './workflow-scope.tsx';
 import { useWorkflowRun } from './use-workflow-run.ts';
 
 export interface RunPanelProps {
@@ -48,9 +48,9 @@ export function RunPanel({ data, schemas }: RunPanelProps): ReactElement {
           </button>
         )}
       </div>
-      <WorkflowScope table={schemas.table} load={schemas.load}>
+      <FieldsScope table={schemas.table} load={schemas.load}>
         <RunList run={run} />
-      </WorkflowScope>
+      </FieldsScope>
     </div>
   );
 }

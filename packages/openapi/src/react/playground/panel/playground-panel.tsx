@@ -1,29 +1,15 @@
 import { useText } from '@octavo/theme/internal';
-import { useContext, useMemo, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
 import type { OperationPageData } from '../../../page/api-page-data.ts';
 import type { ExampleChoice } from '../../../request/create-sample-request.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { LoadedSchemas } from '../../schema/use-schema-table.ts';
-import { useLazy } from '../../use-lazy.ts';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
 import { Later } from '../answer/later.tsx';
-import { createInput } from '../form/create-input.ts';
-import { createFixed, findOption } from '../form/fit-value.ts';
-import { FormScopeContext } from '../input/form-scope.ts';
-import type { FormScope } from '../input/form-scope.ts';
-import { ValueInput } from '../input/value-input.tsx';
-import type { SchemaProps } from '../input/value-props.ts';
+import { FieldsScope } from '../fields-scope.tsx';
 import { ProxyContext } from '../proxy/proxy-context.ts';
-import {
-  loadAuthFields,
-  loadBodyFields,
-  loadCheckValue,
-  loadFormTools,
-  loadLinkedForm,
-  loadNoteList,
-  loadServerFields,
-} from './load-parts.ts';
+import { loadAuthFields, loadBodyFields, loadFormTools, loadLinkedForm, loadNoteList, loadServerFields } from './load-parts.ts';
 import { ParameterFields } from './parameter-fields.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useApiPlace } from './use-api-place.ts';
@@ -45,41 +31,15 @@ export interface PlaygroundPanelProps {
   end?: ReactElement;
 }
 
-/** Levels of objects and lists that have fields of their own. */
-const DEEPEST = 6;
-
 /** The form that makes a request, sends it to the API itself, and shows what comes back. */
-export function PlaygroundPanel({
-  data,
-  schemas: { table, load },
-  isShown,
-  choice,
-  onRequest,
-  link,
-  end,
-}: PlaygroundPanelProps): ReactElement {
+export function PlaygroundPanel({ data, schemas, isShown, choice, onRequest, link, end }: PlaygroundPanelProps): ReactElement {
   const place = useApiPlace(data.api.source);
   const { site } = place;
-  const playground = usePlayground({ data, table, site, isShown, choice, onRequest });
+  const playground = usePlayground({ data, table: schemas.table, site, isShown, choice, onRequest });
   const { operation, draft, request, masked, open } = playground;
   const { servers, responses } = operation;
   const sender = useSend();
   const text = useText();
-  const { value: check, load: loadCheck } = useLazy(loadCheckValue);
-  const scope = useMemo(
-    (): FormScope => ({
-      table,
-      responses,
-      load,
-      check,
-      loadCheck,
-      renderValue,
-      findOption: (value, options) => findOption(value, options, table),
-      findFixed: (schema) => createFixed(schema, table),
-      findInput: ({ schema, depth, allowsFiles }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, allowsFiles)),
-    }),
-    [table, responses, load, check, loadCheck],
-  );
   const proxy = useContext(ProxyContext)(data.proxy);
   const [isTried, setTried] = useState(false);
   const [count, setCount] = useState(0);
@@ -115,7 +75,7 @@ export function PlaygroundPanel({
   const notes = request.notes.filter(({ code }) => !/^(?:missing|ignored)-/.test(code));
 
   return (
-    <FormScopeContext value={scope}>
+    <FieldsScope {...schemas} responses={responses}>
       {/* The key is pressed in one of its fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
@@ -178,10 +138,6 @@ export function PlaygroundPanel({
         }
       />
       {!end && <Later loader={loadFormTools} render={(Tools) => <Tools playground={playground} place={place} count={count} />} />}
-    </FormScopeContext>
+    </FieldsScope>
   );
-}
-
-function renderValue(props: SchemaProps, key?: string | number): ReactElement {
-  return <ValueInput key={key} {...props} />;
 }

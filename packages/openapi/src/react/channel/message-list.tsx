@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Response } from '../model/operation.ts';
-import { ResponseBody } from './response-body.tsx';
-import { toIdPart } from '../schema/to-id-part.ts';
+import type { Response } from '../../model/operation.ts';
+import { ResponseBody } from '../response-body.tsx';
+import { toIdPart } from '../../schema/to-id-part.ts';
 
 /** The messages of a channel; the first is open. `id` is that of the part that they stand in. */
 export function MessageList({ messages, id }: { messages: readonly Response[]; id: string }): ReactElement {

@@ -1,29 +1,35 @@
 import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
-import { groupMessages } from '../page/group-messages.ts';
-import { groupParameters } from '../page/list-operation-sections.ts';
-import { WRITTEN_DEPTH } from '../page/written-depth.ts';
-import { Endpoint } from './endpoint.tsx';
-import { Html } from './html.tsx';
+import { groupMessages } from '../../page/group-messages.ts';
+import { groupParameters } from '../../page/list-operation-sections.ts';
+import { WRITTEN_DEPTH } from '../../page/written-depth.ts';
+import { Endpoint } from '../endpoint.tsx';
+import { Html } from '../html.tsx';
 import { MessageList } from './message-list.tsx';
-import type { OperationPageProps } from './operation-page.tsx';
-import { ParameterRow } from './parameter-row.tsx';
-import { listBodyExamples } from '../page/list-examples.ts';
-import { PayloadPanel } from './samples/payload-panel.tsx';
-import { SchemaPart } from './schema/schema-part.tsx';
-import { useSchemaTable } from './schema/use-schema-table.ts';
+import type { OperationPageProps } from '../operation-page.tsx';
+import { ParameterRow } from '../parameter-row.tsx';
+import { listBodyExamples } from '../../page/list-examples.ts';
+import type { LoadPanel } from '../playground/try-it.tsx';
+import { TryIt } from '../playground/try-it.tsx';
+import { PayloadPanel } from '../samples/payload-panel.tsx';
+import { SchemaPart } from '../schema/schema-part.tsx';
+import { useSchemaTable } from '../schema/use-schema-table.ts';
 
 /** The page of one channel of an AsyncAPI file: its address, and the messages that go over it in either direction. */
 export function ChannelPage({ data, children, examples }: OperationPageProps): ReactElement {
   const text = useText();
   const { operation, expanded, order, labels, writtenDepth = WRITTEN_DEPTH, ownExamples = [] } = data;
-  const { table, load } = useSchemaTable(operation.schemas, data.chunks);
-  const scope = { table, load, expanded, writtenDepth, order, labels, direction: 'response' as const };
+  const schemas = useSchemaTable(operation.schemas, data.chunks);
+  const scope = { ...schemas, expanded, writtenDepth, order, labels, direction: 'response' as const };
   const hasOwn = ownExamples.includes('request') || ownExamples.includes('response');
   return (
     <div className="octavo-api octavo-beside">
       <div className="octavo-api-text octavo-beside-text">
-        <Endpoint operation={operation} />
+        {operation.opens === undefined ? (
+          <Endpoint operation={operation} />
+        ) : (
+          <TryIt data={data} schemas={schemas} onRequest={ignore} loadPanel={loadPanel} />
+        )}
         <Html html={operation.description} />
       </div>
       <div className="octavo-beside-examples">
@@ -53,4 +59,13 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
       </div>
     </div>
   );
+}
+
+const loadPanel: LoadPanel = async (loadSheet) => {
+  const [module] = await Promise.all([import('./channel-panel.tsx'), loadSheet('playground'), loadSheet('playground-more')]);
+  return module.ChannelPanel;
+};
+
+function ignore(): void {
+  // A channel has no samples that follow what is typed.
 }

@@ -1,32 +1,34 @@
 import { useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { SchemaTable } from '../../model/schema.ts';
+import type { Response } from '../../model/operation.ts';
 import type { LoadedSchemas } from '../schema/use-schema-table.ts';
 import { useLazy } from '../use-lazy.ts';
-import { createInput } from '../playground/form/create-input.ts';
-import { createFixed, findOption } from '../playground/form/fit-value.ts';
-import { FormScopeContext } from '../playground/input/form-scope.ts';
-import type { FormScope } from '../playground/input/form-scope.ts';
-import { ValueInput } from '../playground/input/value-input.tsx';
-import type { SchemaProps } from '../playground/input/value-props.ts';
-import { loadCheckValue } from '../playground/panel/load-parts.ts';
+import { createInput } from './form/create-input.ts';
+import { createFixed, findOption } from './form/fit-value.ts';
+import { FormScopeContext } from './input/form-scope.ts';
+import type { FormScope } from './input/form-scope.ts';
+import { ValueInput } from './input/value-input.tsx';
+import type { SchemaProps } from './input/value-props.ts';
+import { loadCheckValue } from './panel/load-parts.ts';
 
 /** Levels of objects and lists that have fields of their own. */
 const DEEPEST = 6;
 
-interface WorkflowScopeProps {
-  table: SchemaTable;
-  load: LoadedSchemas['load'];
+interface FieldsScopeProps extends LoadedSchemas {
+  /** What the API file says of answers. */
+  responses?: readonly Response[];
   children: ReactNode;
 }
 
+const NONE: readonly Response[] = [];
+
 /** What the fields of a form of these schemas need to know. */
-export function WorkflowScope({ table, load, children }: WorkflowScopeProps): ReactElement {
+export function FieldsScope({ table, load, responses = NONE, children }: FieldsScopeProps): ReactElement {
   const { value: check, load: loadCheck } = useLazy(loadCheckValue);
   const scope = useMemo(
     (): FormScope => ({
       table,
-      responses: [],
+      responses,
       load,
       check,
       loadCheck,
@@ -35,7 +37,7 @@ export function WorkflowScope({ table, load, children }: WorkflowScopeProps): Re
       findFixed: (schema) => createFixed(schema, table),
       findInput: ({ schema, depth, allowsFiles }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, allowsFiles)),
     }),
-    [table, load, check, loadCheck],
+    [table, responses, load, check, loadCheck],
   );
   return <FormScopeContext value={scope}>{children}</FormScopeContext>;
 }

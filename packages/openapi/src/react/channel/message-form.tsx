@@ -1,0 +1,78 @@
+import { useText } from '@octavo/theme/internal';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Response } from '../../model/operation.ts';
+import { writeExample } from '../../page/list-examples.ts';
+import { findJson } from '../../request/json-text.ts';
+import { isJsonType } from '../../value/media-type-kind.ts';
+import { JsonEditor } from '../playground/input/json-editor.tsx';
+import { Select } from '../playground/input/select.tsx';
+import type { LoadedSchemas } from '../schema/use-schema-table.ts';
+import { MessageFit } from './message-fit.tsx';
+
+interface MessageFormProps {
+  /** Those that clients send; never empty. */
+  messages: readonly Response[];
+  schemas: LoadedSchemas;
+  /** Absent while nothing can be sent. */
+  send: ((text: string) => void) | undefined;
+}
+
+/** A message of the channel to be sent: it begins with its example, and is held against its schema as it is typed. */
+export function MessageForm({ messages, schemas, send }: MessageFormProps): ReactElement | null {
+  const text = useText();
+  const id = useId();
+  const [chosen, setChosen] = useState(messages[0]?.status);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const message = messages.find(({ status }) => status === chosen) ?? messages[0];
+  const candidates = useMemo(() => (message ? [message] : []), [message]);
+  const written = message === undefined ? '' : (typed[message.status] ?? findExample(message));
+  const checked = useDeferredValue(written);
+  if (message === undefined) return null;
+  const isJson = isJsonType(message.content[0]?.type ?? 'application/json');
+  return (
+    <form
+      className="octavo-try"
+      aria-label={text('Message')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send?.(written);
+      }}
+    >
+      <div className="octavo-try-part">
+        <div className="octavo-try-part-head">
+          <span className="octavo-try-caption">{text('Message')}</span>
+          {messages.length > 1 && (
+            <Select
+              label={text('Messages')}
+              value={message.status}
+              options={messages.map(({ status }) => ({ value: status, text: status }))}
+              onChange={setChosen}
+            />
+          )}
+        </div>
+        <JsonEditor
+          key={message.status}
+          id={id}
+          label={text('Message')}
+          text={written}
+          onChange={(next) => setTyped({ ...typed, [message.status]: next })}
+          rows={4}
+          language={isJson ? 'json' : 'text'}
+        />
+        {(!isJson || findJson(checked) !== undefined) && <MessageFit text={checked} candidates={candidates} schemas={schemas} />}
+        <div>
+          <button type="submit" className="octavo-try-secondary" aria-keyshortcuts="Control+Enter Meta+Enter" aria-disabled={!send}>
+            {text('Send')}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function findExample({ content }: Response): string {
+  const [media] = content;
+  return media?.examples.map((example) => writeExample(example, media.type)).find((one) => one !== undefined) ?? '';
+}
