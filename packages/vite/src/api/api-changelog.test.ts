@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
@@ -84,6 +85,24 @@ test('what an overlay of the newest version removes is in no list of changes, an
   write('public.yaml', overlay("$.paths['/secret']"));
   expect(store.update(path.join(root, 'public.yaml'))).toBe(true);
   expect(readChangelog(store)).not.toContain('secret');
+});
+
+test('versions and overlays at addresses are compared once they have arrived', async () => {
+  const files: Record<string, string> = {
+    '/v2.yaml': createSpec('2.0', '/lines').replace('"paths":{', '"paths":{"/secret":{"get":{}},'),
+    '/public.yaml': '{"overlay":"1.0.0","extends":"./v2.yaml","actions":[{"target":"$.paths[\'/secret\']","remove":true}]}',
+  };
+  const server = createServer(({ url = '' }, response) => void response.end(files[url]));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  writeConfig(['v1.yaml', `${origin}/v2.yaml`], [`${origin}/public.yaml`]);
+  const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
+  expect(store.diagnostics().filter(({ code }) => code === 'openapi/unreadable')).toEqual([]);
+  await store.settle();
+  expect(readChangelog(store)).toContain('`GET /lines`');
+  expect(readChangelog(store)).not.toContain('secret');
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test.each(['</Update>', '{process.exit()}', '`{a}``<b`', "`'{", '\\`{x}', '*/}<!--', '"}{'])(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isUnder, normalizePath } from '@octavo/core/internal';
-import type { Diagnostic } from '@octavo/core';
+import type { Config, Diagnostic } from '@octavo/core';
 import {
   DEFAULT_FOLDER,
   createOperationFinder,
@@ -15,7 +15,7 @@ import {
   toSource,
   writeDocument,
 } from '@octavo/openapi/internal/load';
-import type { Api, JoinedSources, LoadedApi } from '@octavo/openapi/internal/load';
+import type { Api, JoinedSources, LoadedApi, ReadResult } from '@octavo/openapi/internal/load';
 import { userCacheFolder } from '../user-cache-folder.ts';
 import { findSpecFiles, listWantedApis } from './find-spec-files.ts';
 import type { SpecFileScope } from './find-spec-files.ts';
@@ -29,6 +29,10 @@ import { createSpecValidator } from './spec-validator.ts';
 
 /** The APIs of a site, loaded as the site asks for them. */
 export interface ApiStore {
+  /** Lets the addresses that a config names be read, and no others. */
+  allow(config: Config): void;
+  /** A file as it stands: of the content root, or of an address that the config names. */
+  read(source: string): ReadResult;
   /** Puts the APIs into config and pages; loads those that are not loaded yet. */
   join(scope: SpecFileScope): JoinedSources;
   /** An API of the last `join`. */
@@ -66,10 +70,8 @@ export function createApiStore({
   readText: (file: string) => string | undefined;
   remote?: RemoteFiles;
 }): ApiStore {
-  const files = createSpecFiles({
-    read: (source) => (isRemote(source) ? remote.read(source) : readSpecFile(root, source)),
-    readSdl: createSdlReader(root),
-  });
+  const read = (source: string): ReadResult => (isRemote(source) ? remote.read(source) : readSpecFile(root, source));
+  const files = createSpecFiles({ read, readSdl: createSdlReader(root) });
   const loaded = new Map<string, LoadedApi>();
   const validator = createSpecValidator();
   let services = '';
@@ -100,14 +102,20 @@ export function createApiStore({
     return found;
   };
 
+  const allow = (config: Config): void => {
+    const again = remote.allow(listNamedSources(config).filter(isRemote));
+    for (const source of again) files.forget(source);
+    if (again.length > 0) loaded.clear();
+  };
+
   return {
+    allow,
+    read,
     join(scope) {
       const named = listSpecUses(scope.config).map(({ source }) => source);
       const hosts = new Set(named.flatMap((source) => hostOf(source) ?? []));
       overlays = (scope.config.api.overlays ?? []).map(toSource);
-      const again = remote.allow([...named, ...overlays].filter(isRemote));
-      for (const source of again) files.forget(source);
-      if (again.length > 0) loaded.clear();
+      allow(scope.config);
       const uses = new Map(listSpecUses(scope.config).map((use) => [use.source, use]));
       const before = services;
       services = JSON.stringify([...uses].map(([source, { service }]) => [source, service]));
@@ -179,6 +187,12 @@ export function createApiStore({
       ...remote.diagnostics(),
     ],
   };
+}
+
+/** Lists the files and addresses that a config names: APIs, overlays, and the versions that are compared. */
+function listNamedSources(config: Config): string[] {
+  const { overlays = [], changelog } = config.api;
+  return [...listSpecUses(config).map(({ source }) => source), ...[...overlays, ...(changelog?.versions ?? [])].map(toSource)];
 }
 
 /** Lists sources with those that they describe, to any depth. */

@@ -10,6 +10,8 @@ import { readSpecFile } from './read-spec-file.ts';
 export interface UnreadSpec {
   source: string;
   problem: string;
+  /** True where it is still being fetched. */
+  isPending?: boolean;
 }
 
 /** The file of an API, and how it and what it refers to are read. */
@@ -21,7 +23,7 @@ export interface SpecReader {
 /** Opens one state of an API, called as its owner typed it, with the overlays that `read` finds applied. */
 export function openSpec(typed: string, { source, read }: SpecReader, overlays: readonly string[] = []): LoadedApi | UnreadSpec {
   const first = read(source);
-  if ('problem' in first) return { source: typed, problem: first.problem };
+  if ('problem' in first) return { source: typed, problem: first.problem, isPending: first.isPending === true };
   const files = createSpecFiles({ read: (one) => (one === source ? first : read(one)) });
   files.overlay(new Map([[source, overlays]]));
   // What is wrong with an overlay keeps nothing else from being read.

@@ -55,7 +55,11 @@ export function createRootSources(scope: {
   const { root, outDir, disk, given, heads } = scope;
   const config = createConfigStore(root, disk);
   const isTidy = (): boolean => config.isMissing() || config.current()?.value.hasTidyAddresses === true;
-  const changelog = createApiChangelog({ root, settings: () => config.current()?.value.api ?? {} });
+  const changelog = createApiChangelog({
+    root,
+    read: (source) => apis.read(source),
+    settings: () => config.current()?.value.api ?? {},
+  });
   const variables = (): Readonly<Record<string, string>> => config.current()?.value.variables ?? {};
   const content = createContentFiles({
     root,
@@ -72,21 +76,28 @@ export function createRootSources(scope: {
   let isScanned = false;
   let loads = 0;
 
+  const loadConfig = (): void => {
+    config.load();
+    const { value } = config.current() ?? {};
+    if (value !== undefined) apis.allow(value);
+  };
+
   const scan = (): ReadonlyMap<string, ContentKind> => {
     if (isScanned) return content.kinds;
     isScanned = true;
     loads += 1;
     // First: pages hold its variables.
-    config.load();
+    loadConfig();
     content.readAll(createContentFilter(root, outDir, { isPlainFolder: config.isMissing(), isTidy: isTidy() }));
     return content.kinds;
   };
 
+  const filterOf = (): string => JSON.stringify([config.isMissing(), isTidy()]);
+
   /** Reads again what a changed file makes another: the file, the pages that hold the config's variables, or the whole root. */
   const readAgain = (file: string, isConfig: boolean): void => {
-    const filterOf = (): string => JSON.stringify([config.isMissing(), isTidy()]);
     const [filterBefore, variablesBefore] = [filterOf(), JSON.stringify(variables())];
-    if (isConfig) config.load();
+    if (isConfig) loadConfig();
     if (isIgnoreFile(file) || filterOf() !== filterBefore) {
       isScanned = false;
       scan();

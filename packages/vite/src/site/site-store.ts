@@ -128,6 +128,8 @@ export function createSiteStore({
       let isNew = false;
       while (await apis.settle()) {
         isNew = true;
+        changelog.forget();
+        content.takeGiven();
         current.change(true);
         site();
       }

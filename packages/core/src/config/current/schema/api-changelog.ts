@@ -4,7 +4,7 @@ import { optionalText } from '../../schema/field.ts';
 const DEFAULT_PAGE = 'api-changelog';
 
 const VERSIONS =
-  'The versions of the API to compare, oldest first, two or more: paths from the content root, or files of a Git revision (`v1.0:openapi.yaml`).';
+  'The versions of the API to compare, oldest first, two or more: paths from the content root, URLs, or files of a Git revision (`v1.0:openapi.yaml`).';
 
 const versions = v.pipe(v.array(v.string()), v.minLength(2, 'Expected two versions or more.'), v.description(VERSIONS));
 
