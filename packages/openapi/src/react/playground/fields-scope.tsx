@@ -17,18 +17,21 @@ const DEEPEST = 6;
 interface FieldsScopeProps extends LoadedSchemas {
   /** What the API file says of answers. */
   responses?: readonly Response[];
+  /** The body of a request of GraphQL. */
+  sent?: string | undefined;
   children: ReactNode;
 }
 
 const NONE: readonly Response[] = [];
 
 /** What the fields of a form of these schemas need to know. */
-export function FieldsScope({ table, load, responses = NONE, children }: FieldsScopeProps): ReactElement {
+export function FieldsScope({ table, load, responses = NONE, sent, children }: FieldsScopeProps): ReactElement {
   const { value: check, load: loadCheck } = useLazy(loadCheckValue);
   const scope = useMemo(
     (): FormScope => ({
       table,
       responses,
+      sent,
       load,
       check,
       loadCheck,
@@ -37,7 +40,7 @@ export function FieldsScope({ table, load, responses = NONE, children }: FieldsS
       findFixed: (schema) => createFixed(schema, table),
       findInput: ({ schema, depth, allowsFiles }) => (depth > DEEPEST ? { kind: 'json' } : createInput(schema, table, allowsFiles)),
     }),
-    [table, responses, load, check, loadCheck],
+    [table, responses, sent, load, check, loadCheck],
   );
   return <FormScopeContext value={scope}>{children}</FormScopeContext>;
 }

@@ -12,6 +12,8 @@ export interface FormScope {
   table: SchemaTable;
   /** What the API file says of the operation's answers. */
   responses: readonly Response[];
+  /** The body of a request of GraphQL, whose answer has the names that it gives. */
+  sent?: string | undefined;
   /** Fetches schemas that are too deep for the page. */
   load: (refs: readonly string[]) => Promise<void>;
   /** Says what is expected in place of a value; undefined until it has been loaded. */

@@ -75,7 +75,7 @@ export function PlaygroundPanel({ data, schemas, isShown, choice, onRequest, lin
   const notes = request.notes.filter(({ code }) => !/^(?:missing|ignored)-/.test(code));
 
   return (
-    <FieldsScope {...schemas} responses={responses}>
+    <FieldsScope {...schemas} responses={responses} sent={operation.graphql && String(request.body)}>
       {/* The key is pressed in one of its fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form

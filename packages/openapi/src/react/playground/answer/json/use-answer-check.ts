@@ -1,6 +1,7 @@
 import type { Json } from '@octavo/core';
 import { useEffect, useState } from 'react';
 import type { MediaType } from '../../../../model/media-type.ts';
+import type { Schema } from '../../../../model/schema.ts';
 import { useFormScope } from '../../input/form-scope.ts';
 import type { AnswerCheck } from './check-answer.ts';
 
@@ -12,16 +13,16 @@ export function useAnswerCheck(
   body: { value: Json; length: number },
   media: MediaType | undefined,
 ): Exclude<AnswerCheck, { kind: 'missing' }> | undefined {
-  const { table, load } = useFormScope();
+  const { table, load, sent } = useFormScope();
   const [check, setCheck] = useState<AnswerCheck>();
   const schema = media?.schema;
   useEffect(() => {
     if (schema === undefined || body.length > LONGEST) return undefined;
     let isCurrent = true;
     const run = async (): Promise<void> => {
-      const { checkAnswer } = await import('./check-answer.ts');
+      const [{ checkAnswer }, own] = await Promise.all([import('./check-answer.ts'), sent === undefined ? schema : forget(schema, sent)]);
       if (!isCurrent) return;
-      const next = checkAnswer(body.value, schema, table);
+      const next = checkAnswer(body.value, own, table);
       // What is fetched comes with another table: then it is checked once more.
       if (next.kind === 'missing') await load(next.refs);
       if (isCurrent) setCheck(next);
@@ -31,6 +32,11 @@ export function useAnswerCheck(
     return () => {
       isCurrent = false;
     };
-  }, [schema, body, table, load]);
+  }, [schema, body, table, load, sent]);
   return check === undefined || check.kind === 'missing' ? undefined : check;
+}
+
+async function forget(schema: Schema, sent: string): Promise<Schema> {
+  const { forgetAliased } = await import('./forget-aliased.ts');
+  return forgetAliased(schema, sent);
 }
