@@ -32,6 +32,18 @@ test('a chain of references is merged when all of it has been found, not anew at
   expect(source.effort.left).toBeGreaterThan(1600);
 });
 
+test('an address of any length is held against its format', () => {
+  const check = createValueChecker(
+    createSchemaSource(() => undefined, { left: 100_000 }),
+    'response',
+    { isBounded: () => true },
+  );
+  const address = (text: string): string => `https://files.example/${'a/'.repeat(200)}${text}`;
+  const wrong = ['b c', '%zz', '"', ''].map((text) => check(address(text), { type: 'string', format: 'uri' }).length > 0);
+  expect(wrong).toEqual([true, true, true, false]);
+  expect(check(`${address('')}?q=${'%20&'.repeat(4000)}#[x]`, { format: 'uri' })).toEqual([]);
+});
+
 test.each([null, 1, 'a', true, [null], { a: null }])('keywords that are %j instead of what they may be say nothing', (value) => {
   const source = createSchemaSource(() => undefined, { left: 100_000 });
   const check = createValueChecker(source, 'response', { isBounded: () => true });

@@ -9,6 +9,9 @@ import type { SchemaSource } from './schema-source.ts';
 /** What a text is held against by an expression. */
 const TEXTS = new Set(['format', 'pattern', 'patternProperties', 'propertyNames']);
 
+/** An address of any length, which one look at each character tells. */
+const ADDRESS = String.raw`^[A-Za-z][\w+.-]*:(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$`;
+
 /** Applicators whose schemas speak of the same value. */
 const SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas']);
 
@@ -47,7 +50,8 @@ export function toCheckable(
   );
   const kept = Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
     if (name === 'required') return [[name, toList(value).filter((one) => typeof one === 'string' && !hidden.has(one))]];
-    if (!isWellFormed(name, value) || (!scope.holdsTexts && TEXTS.has(name))) return [];
+    if (!isWellFormed(name, value)) return [];
+    if (!scope.holdsTexts && TEXTS.has(name)) return name === 'format' && /^ur[il]$/.test(String(value)) ? [['pattern', ADDRESS]] : [];
     if (name === 'pattern') return scope.isBounded(String(value)) ? [[name, value]] : [];
     if (name === 'patternProperties')
       return [[name, Object.fromEntries(Object.entries(toObject(value)).filter(([pattern]) => scope.isBounded(pattern)))]];
