@@ -61,11 +61,11 @@ export function MessageForm({ messages, schemas, send }: MessageFormProps): Reac
           rows={4}
           language={isJson ? 'json' : 'text'}
         />
-        {(!isJson || findJson(checked) !== undefined) && <MessageFit text={checked} candidates={candidates} schemas={schemas} />}
-        <div>
+        <div className="octavo-channel-send">
           <button type="submit" className="octavo-try-secondary" aria-keyshortcuts="Control+Enter Meta+Enter" aria-disabled={!send}>
             {text('Send')}
           </button>
+          {(!isJson || findJson(checked) !== undefined) && <MessageFit text={checked} candidates={candidates} schemas={schemas} />}
         </div>
       </div>
     </form>
