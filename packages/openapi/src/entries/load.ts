@@ -13,7 +13,7 @@ export { joinApis } from '../pages/join-apis.ts';
 export type { ApiSources, JoinedSources } from '../pages/join-apis.ts';
 export { DEFAULT_FOLDER, listSpecUses } from '../pages/spec-use.ts';
 export type { SpecUse } from '../pages/spec-use.ts';
-export { findOverlays } from '../pages/find-overlays.ts';
+export { findExtended, findOverlays } from '../pages/find-overlays.ts';
 export { writeDocument } from '../files/write-document.ts';
 export { matchSource } from '../pages/match-source.ts';
 export { createOperationFinder } from '../pages/find-operation.ts';

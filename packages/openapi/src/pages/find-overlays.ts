@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@octavo/core';
 import { resolveSpecRef, toSource } from '../files/source-path.ts';
+import type { ReferenceTarget } from '../files/source-path.ts';
 import type { SpecFiles } from '../files/spec-files.ts';
 import { findOwn } from '../value/json-value.ts';
 
@@ -18,13 +19,22 @@ export function findOverlays(
   const diagnostics: Diagnostic[] = [];
   for (const overlay of given.map(toSource)) {
     const named = findOwn(files.open(overlay).value, 'extends');
-    const target = typeof named === 'string' ? resolveSpecRef(named, overlay, hosts) : undefined;
+    const target = findExtended(overlay, { files, hosts });
     const extended = target !== undefined && 'source' in target ? sources.filter((source) => source === target.source) : [];
     const targets = target === undefined ? sources : extended;
     for (const source of targets) bySource.set(source, [...(bySource.get(source) ?? []), overlay]);
     if (targets.length === 0) diagnostics.push(describeUnused(overlay, named === undefined ? 'an API file' : `\`${String(named)}\``));
   }
   return { bySource, diagnostics };
+}
+
+/** Finds the file that an overlay extends, or why it is none that is read; undefined where it names none. */
+export function findExtended(
+  overlay: string,
+  { files, hosts }: { files: Pick<SpecFiles, 'open'>; hosts: ReadonlySet<string> },
+): ReferenceTarget | undefined {
+  const named = findOwn(files.open(overlay).value, 'extends');
+  return typeof named === 'string' ? resolveSpecRef(named, overlay, hosts) : undefined;
 }
 
 function describeUnused(overlay: string, target: string): Diagnostic {
