@@ -31,6 +31,12 @@ const SPEC = {
           { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
           { name: 'n', in: 'query', deprecated: true, schema: { type: 'integer', minimum: 1, maximum: 9, default: 3 } },
           { name: 'X-T', in: 'header', schema: { enum: ['a', 'b'] } },
+          {
+            name: 'v',
+            in: 'query',
+            required: true,
+            schema: { oneOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string', format: 'uuid' } }] },
+          },
           { name: 'c', in: 'cookie', schema: { type: 'string' } },
         ],
         requestBody: {
@@ -76,7 +82,8 @@ const SPEC = {
 };
 
 /** Words of the field that no language has others for, and what the author names in code. */
-const SAME = /^(?:POST|API|JSON|GraphQL|URL|OAuth|curl|cURL|JavaScript|Python|Go|Java|PHP|Ruby|id|OpenAPI|HAR|Postman|Bruno)$/;
+const SAME =
+  /^(?:string|uuid|integer|POST|API|JSON|GraphQL|URL|OAuth|curl|cURL|JavaScript|Python|Go|Java|PHP|Ruby|id|OpenAPI|HAR|Postman|Bruno)$/;
 
 /** Media types, addresses and names that the author gives, and the phrases of HTTP (RFC 9110). */
 const STANDARD = /^(?:X-Key|region|.*\b[xy]\.test\b.*|[\w.]+@[\w.]+|https?:\S+|[a-z]+\/[\w.+-]+|(?:200 )?OK|Not Found)$/;
@@ -100,6 +107,9 @@ it.each(['overview', 'operation'] as const)(
     const number = container.querySelector('.octavo-try-panel input[inputmode]');
     if (number) fireEvent.change(number, { target: { value: '99' } });
     expect(listLatin(container)).toEqual([]);
+    const panel = container.querySelector('.octavo-try-panel');
+    expect([...(panel?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent)).toContain('مصفوفة من string<uuid>');
+    expect([...(panel?.querySelectorAll('.octavo-try-type bdi') ?? [])].map(({ textContent }) => textContent)).toContain('string<uuid>');
   },
 );
 

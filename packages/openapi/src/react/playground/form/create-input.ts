@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import type { Schema, SchemaTable } from '../../../model/schema.ts';
 import { describeType, typesOf } from '../../../schema/describe-type.ts';
 import { flattenSchema } from '../../../schema/flatten-schema.ts';
-import type { FlatSchema } from '../../../schema/flatten-schema.ts';
+import type { SchemaAlternatives } from '../../../schema/flatten-schema.ts';
 import { isObject, toList } from '../../../value/json-value.ts';
 import { listFields } from '../../../schema/list-fields.ts';
 import { listOptions } from '../../../schema/list-options.ts';
@@ -12,12 +12,6 @@ export interface InputField {
   name: string;
   schema: Schema;
   isRequired: boolean;
-}
-
-/** One of several shapes that a value may have. */
-export interface InputOption {
-  label: string;
-  schema: Schema;
 }
 
 /** How a value is typed in: one level of a form, made from a schema. Plain JSON. */
@@ -30,7 +24,8 @@ export type Input =
   | { kind: 'list'; item: Schema }
   /** `others` is the schema of members that have no name of their own: a map. */
   | { kind: 'object'; fields: InputField[]; others?: Schema }
-  | { kind: 'alternatives'; options: InputOption[] }
+  /** One of several shapes; what stands beside the choice holds in each of `options`, in the order of `listOptions`. */
+  | { kind: 'alternatives'; choice: SchemaAlternatives; options: Schema[] }
   /** Schemas that have still to be fetched. */
   | { kind: 'missing'; refs: string[] }
   /** Anything: typed as JSON. */
@@ -52,13 +47,14 @@ export function createInput(
   const flat = flattenSchema(schema, table);
   if (flat.schema === false) return { kind: 'json' };
   if (flat.missing.length > 0) return { kind: 'missing', refs: flat.missing };
-  const options = listAlternatives(flat, flat.schema, table);
+  const [choice] = flat.choices;
+  const options = choice === undefined ? [] : listAlternatives(choice, flat.schema, table);
   const [only] = options;
-  if (only !== undefined && options.length > 1) return { kind: 'alternatives', options };
+  if (choice !== undefined && options.length > 1) return { kind: 'alternatives', choice, options };
   if (only !== undefined) {
     // The only alternative of a schema may be the schema itself.
     if (flat.refs.some((ref) => way.has(ref))) return { kind: 'json' };
-    return createInput(only.schema, table, allowsFiles, new Set([...way, ...flat.refs]));
+    return createInput(only, table, allowsFiles, new Set([...way, ...flat.refs]));
   }
   return createPlain(flat.schema, table, allowsFiles);
 }
@@ -132,12 +128,11 @@ function listSuggestions(schema: JsonObject): string[] {
 }
 
 /** Each alternative holds together with what stands beside them; the discriminating property is the alternative's own. */
-function listAlternatives({ choices: [choice] }: FlatSchema, base: JsonObject, table: SchemaTable): InputOption[] {
-  if (choice === undefined) return [];
-  return listOptions(choice, table).map(({ label, schema, value }) => {
-    const tag = choice.discriminator === undefined || value === undefined ? undefined : createTag(choice.discriminator.property, value);
-    const parts = [...(Object.keys(base).length > 0 ? [base] : []), schema, ...(tag === undefined ? [] : [tag])];
-    return { label, schema: parts.length === 1 ? schema : { allOf: parts } };
+function listAlternatives(choice: SchemaAlternatives, base: JsonObject, table: SchemaTable): Schema[] {
+  return listOptions(choice, table).map(({ schema, value }) => {
+    const parts = Object.keys(base).length > 0 ? [base, schema] : [schema];
+    if (choice.discriminator !== undefined && value !== undefined) parts.push(createTag(choice.discriminator.property, value));
+    return parts.length === 1 ? schema : { allOf: parts };
   });
 }
 

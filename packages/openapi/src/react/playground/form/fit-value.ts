@@ -15,7 +15,7 @@ export function fitValue(value: RequestValue, schema: Schema | undefined, table:
   if (isList(value)) return input.kind === 'list' ? value.map((item) => fitValue(item, input.item, table)) : value;
   if (input.kind === 'alternatives') {
     const option = input.options[findOption(value, input.options, table)];
-    return option === undefined ? value : fitValue(value, option.schema, table);
+    return option === undefined ? value : fitValue(value, option, table);
   }
   if (input.kind !== 'object') return value;
   const names = new Set(input.fields.map(({ name }) => name));
@@ -35,7 +35,7 @@ export function createFixed(schema: Schema | undefined, table: SchemaTable, way:
   const input = createInput(schema, table);
   const next = new Set([...way, ...refs]);
   if (input.kind === 'alternatives') {
-    const values = input.options.map((option) => createFixed(option.schema, table, next));
+    const values = input.options.map((option) => createFixed(option, table, next));
     // The form shows the first one; were it alone to have such members, those would stay when another one is chosen.
     return values.includes(undefined) ? undefined : values[0];
   }
@@ -48,9 +48,9 @@ export function createFixed(schema: Schema | undefined, table: SchemaTable, way:
 }
 
 /** The alternative that a value is of: the one whose fixed members it has, else the one that has most of its members. */
-export function findOption(value: RequestValue, options: readonly { schema: Schema }[], table: SchemaTable): number {
+export function findOption(value: RequestValue, options: readonly Schema[], table: SchemaTable): number {
   if (!isRecord(value)) return 0;
-  const scores = options.map(({ schema }) => scoreOf(value, createInput(schema, table), table));
+  const scores = options.map((schema) => scoreOf(value, createInput(schema, table), table));
   return Math.max(scores.indexOf(Math.max(...scores)), 0);
 }
 

@@ -4,7 +4,7 @@ import type { Response } from '../../../model/operation.ts';
 import type { Schema, SchemaTable } from '../../../model/schema.ts';
 import type { RequestValue } from '../../../request/request-value.ts';
 import type { checkValue } from '../form/check-value.ts';
-import type { Input, InputOption } from '../form/create-input.ts';
+import type { Input } from '../form/create-input.ts';
 import type { SchemaProps } from './value-props.ts';
 
 /** What every field of a form needs to know. With the functions below it is all that fields which are loaded later share with the others. */
@@ -23,7 +23,7 @@ export interface FormScope {
   /** Finds how a value is typed in: what lies very deep is typed as JSON. */
   findInput: (place: Pick<SchemaProps, 'schema' | 'depth' | 'allowsFiles'>) => Input;
   /** Finds which of several shapes a value has. */
-  findOption: (value: RequestValue, options: readonly InputOption[]) => number;
+  findOption: (value: RequestValue, options: readonly Schema[]) => number;
   /** Finds what of a value is no choice. */
   findFixed: (schema: Schema | undefined) => RequestValue;
   /** Draws the input of a value: inputs stand in inputs. */

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { describeType } from '../../../schema/describe-type.ts';
 import { flattenSchema } from '../../../schema/flatten-schema.ts';
+import { TypeText } from '../../schema/type-text.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { isGroup, useFormScope } from './form-scope.ts';
 import type { SchemaProps } from './value-props.ts';
@@ -51,7 +52,12 @@ export function ValueField({
   });
   return (
     <div className="octavo-try-field" data-wide={isWide || undefined} data-invalid={wrong === undefined ? undefined : ''}>
-      <FieldLabel name={name} type={describeType(props.schema, table, text)} isRequired={isRequired} isDeprecated={isDeprecated} />
+      <FieldLabel
+        name={name}
+        type={<TypeText type={describeType(props.schema, table, text)} />}
+        isRequired={isRequired}
+        isDeprecated={isDeprecated}
+      />
       <div className="octavo-try-value" {...(isGroup(input) && { role: 'group', 'aria-label': name, tabIndex: -1 })}>
         {isFolded ? (
           <button

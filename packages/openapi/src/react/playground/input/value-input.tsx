@@ -32,7 +32,7 @@ export function ValueInput(props: SchemaProps): ReactElement {
     case 'object':
       return <ObjectInput {...props} input={input} />;
     case 'alternatives':
-      return <Later loader={loadAlternativesInput} render={(Alternatives) => <Alternatives {...props} options={input.options} />} />;
+      return <Later loader={loadAlternativesInput} render={(Alternatives) => <Alternatives {...props} input={input} />} />;
     case 'missing':
       return <Later loader={loadMissingInput} render={(Missing) => <Missing refs={input.refs} />} />;
     case 'json':
