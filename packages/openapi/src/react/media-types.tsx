@@ -14,12 +14,13 @@ import { useSchemaScope } from './schema/schema-scope.tsx';
 
 /** What a body holds, for each media type that it may have. */
 export function MediaTypes({ id, content }: { id: string; content: readonly MediaType[] }): ReactElement | null {
+  const text = useText();
   const groups = groupMedia(content);
   const [only] = groups;
   if (only === undefined) return null;
   if (groups.length === 1) return <MediaTypeView id={id} group={only} />;
   return (
-    <Tabs sync={false}>
+    <Tabs label={text('Body media type')} sync={false}>
       {groups.map((group, index) => {
         const title = group.map(({ type }) => type).join(', ');
         return (

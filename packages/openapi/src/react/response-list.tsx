@@ -10,7 +10,7 @@ export function ResponseList({ responses }: { responses: readonly Response[] }):
   const text = useText();
   const first = responses.findIndex(({ status }) => status.startsWith('2'));
   return (
-    <Tabs sync={false} defaultTabIndex={Math.max(first, 0)}>
+    <Tabs label={text('Responses')} sync={false} defaultTabIndex={Math.max(first, 0)}>
       {responses.map((response) => (
         <Tab
           key={response.status}

@@ -197,7 +197,7 @@ export const COMPONENT_PROPS: Readonly<Record<string, Readonly<Record<string, Pr
   Step: { title: 'any', icon: 'any', iconType: 'any', stepNumber: 'number', titleSize: ['p', 'h2', 'h3', 'h4'], titleLevel: 'number' },
   Steps: { titleSize: ['p', 'h2', 'h3', 'h4'] },
   Tab: { title: 'any', icon: 'any', iconType: 'any' },
-  Tabs: { defaultTabIndex: 'number', sync: 'boolean', borderBottom: 'boolean' },
+  Tabs: { defaultTabIndex: 'number', sync: 'boolean', borderBottom: 'boolean', label: 'any' },
   Tile: { title: 'any', description: 'any', href: 'any' },
   Tip: { type: ['tip'], title: 'any', icon: 'any', iconType: 'any', emoji: 'any', color: { colors: [] } },
   Tooltip: { tip: 'any', headline: 'any', cta: 'any', href: 'any' },

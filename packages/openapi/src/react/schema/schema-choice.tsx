@@ -40,7 +40,7 @@ export function SchemaChoice({ choice, options, place, render }: SchemaChoicePro
           </>
         )}
       </p>
-      <Tabs sync={false}>
+      <Tabs label={kind} sync={false}>
         {options.map((option, index) => (
           <Tab key={option.label} title={titles[index]}>
             <OptionView option={option} choice={choice} place={place} render={render} />

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { createIconKey } from '@octavo/core/browser';
+import { createIconKey, findEntry } from '@octavo/core/browser';
 import type { IconData, IconMap } from '../../data/icon-data.ts';
 import { SvgSource } from './svg-source.tsx';
 
@@ -18,16 +18,12 @@ export function resolveIcon(source: IconSource, { icons, type }: IconScope): Rea
   if (isValidElement(source)) return source;
   if (typeof source !== 'string') return undefined;
   const text = source.trim();
-  const data = findIcon(icons, createIconKey(text, type)) ?? findIcon(icons, text);
+  const data = findEntry(icons, createIconKey(text, type)) ?? findEntry(icons, text);
   if (data !== undefined) return renderIcon(data);
   if (ADDRESS.test(text)) return <img className="octavo-icon-image" src={text} alt="" loading="lazy" decoding="async" />;
   if (/^<svg[\s>]/i.test(text)) return <SvgSource source={text} />;
   if (EMOJI.test(text)) return <span className="octavo-icon-emoji">{text}</span>;
   return undefined;
-}
-
-function findIcon(icons: IconMap, key: string): IconData | undefined {
-  return Object.hasOwn(icons, key) ? icons[key] : undefined;
 }
 
 function renderIcon({ viewBox, body }: IconData): ReactElement {

@@ -9,8 +9,8 @@ export const descriptors: readonly ComponentDescriptor[] = [
   {
     name: 'Tabs',
     component: Tabs,
-    takes: { defaultTabIndex: 'number', sync: 'boolean', borderBottom: 'boolean' } satisfies TakenProps<TabsProps>,
+    takes: { defaultTabIndex: 'number', sync: 'boolean', borderBottom: 'boolean', label: 'any' } satisfies TakenProps<TabsProps>,
     readsChildren: true,
-    props: { children: <Tab title="One">x</Tab>, defaultTabIndex: '0', sync: 'false', borderBottom: 'true' },
+    props: { children: <Tab title="One">x</Tab>, defaultTabIndex: '0', sync: 'false', borderBottom: 'true', label: 'Ways' },
   },
 ];

@@ -6,7 +6,7 @@ import { Tab } from './tab.tsx';
 import { Tabs } from './tabs.tsx';
 
 const tabs: ReactElement = (
-  <Tabs>
+  <Tabs label="Package managers">
     <Tab title="npm">With npm</Tab>
     <>
       <Tab title="pnpm">
@@ -49,6 +49,7 @@ test('every panel is in the HTML, all but one hidden', () => {
 
 test('tabs and panels name each other', () => {
   render(tabs);
+  expect(screen.getByRole('tablist').getAttribute('aria-label')).toBe('Package managers');
   for (const tab of screen.getAllByRole('tab')) {
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
     expect(panel?.getAttribute('role')).toBe('tabpanel');

@@ -21,6 +21,8 @@ export interface TabsProps extends RootProps {
   sync?: LooseBoolean;
   /** A line below the contents. */
   borderBottom?: LooseBoolean;
+  /** What the choice is about, for screen readers. */
+  label?: string | undefined;
 }
 
 /** One of several contents at a time; each child is a tab, labelled by its `title`. */
@@ -40,6 +42,7 @@ export function Tabs(props: TabsProps): ReactElement | null {
     <div {...createRootProps(props, 'octavo-tabs')} data-border={coerceBoolean(props.borderBottom) ? '' : undefined}>
       <TabList
         className="octavo-tabs-list"
+        label={props.label}
         labels={tabs.map((tab, index) => (
           <TabLabel key={createTabId(idBase, index)} tab={tab.props} title={titles[index]} />
         ))}
