@@ -212,6 +212,7 @@ export const RARE_SHEETS: readonly (readonly [component: string, sheet: string])
   ['Accordion', 'accordion/accordion'],
   ['AccordionGroup', 'accordion/accordion'],
   ['Badge', 'badge/badge'],
+  ['Banner', 'banner/banner'],
   ['Card', 'card/card'],
   ['Color', 'color/color'],
   ['FileTree', 'tree/tree'],

@@ -14,9 +14,14 @@ export function renderStyles(project: SiteProject & Pick<Sources, 'store' | 'own
   // In an app's own document the sheet is taken out of its layers, as one.
   const isWhole = mode === 'embedded';
   const site = store.site();
-  const { look, search, contextual } = site.config;
+  const { banner, look, search, contextual } = site.config;
   const isPlain = isPlainLook(look) && search.location !== 'side';
-  const own = [...(hasRichNavigation(site) ? ['divisions'] : []), ...(isPlain ? [] : ['look']), ...(contextual ? ['page-menu'] : [])];
+  const own = [
+    ...(banner ? ['banner'] : []),
+    ...(hasRichNavigation(site) ? ['divisions'] : []),
+    ...(isPlain ? [] : ['look']),
+    ...(contextual ? ['page-menu'] : []),
+  ];
   // What the author's own modules show is not known.
   const rare = Object.keys(ownComponents()).length > 0 ? ['rare'] : [];
   const looks = sharesCodeLooks(project) ? ['code-looks'] : [];

@@ -58,7 +58,6 @@ test.each([
   ],
   ['languages', { navigation: { languages: [{ language: 'en', groups }] } }, true],
   ['a group with a page', { navigation: { groups: [{ group: 'A', root: 'a', pages: ['api/b'] }] } }, true],
-  ['a banner', { navigation: { groups }, banner: { content: 'Hello' } }, true],
 ])('%s', (_, config, expected) => {
   expect(hasRichNavigation(createTestSite(config, ['a.mdx', 'api/b.mdx']))).toBe(expected);
 });

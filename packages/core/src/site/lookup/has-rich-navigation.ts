@@ -2,8 +2,8 @@ import type { DivisionLink, Section, Site } from '../site.ts';
 import { walkNavigation } from '../navigation/walk-navigation.ts';
 
 /** Says whether a site shows more of its parts than names of versions, tabs and anchors, and plain groups: then it needs the rules for it. */
-export function hasRichNavigation({ config, sections }: Site): boolean {
-  return config.banner !== undefined || sections.some((section) => hasRichDivisions(section) || hasRichGroups(section));
+export function hasRichNavigation({ sections }: Site): boolean {
+  return sections.some((section) => hasRichDivisions(section) || hasRichGroups(section));
 }
 
 function hasRichDivisions({ languages, products, versions, tabs, dropdowns, anchors }: Section): boolean {

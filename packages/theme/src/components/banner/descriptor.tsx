@@ -13,6 +13,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
       type: ['primary', 'info', 'warning', 'danger', 'success'],
       color: CSS_COLOR,
     } satisfies TakenProps<BannerProps>,
+    isRare: true,
     props: { dismissible: 'true', type: 'warning', color: '#123456' },
   },
 ];
