@@ -40,6 +40,10 @@ it('names sides by the direction of the text alone', () => {
   expect(findBroken(isPhysical)).toEqual([]);
 });
 
+it('has no words, which no language could have others for', () => {
+  expect(findBroken(({ prop, value }) => prop === 'content' && /(['"])[^'"]*\p{L}{2}[^'"]*\1/u.test(value))).toEqual([]);
+});
+
 it('has colours in tokens alone', () => {
   const isRaw = ({ prop, value }: Declaration): boolean =>
     !prop.startsWith('--') && /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i.test(value.replaceAll(/url\([^)]*\)/g, ''));

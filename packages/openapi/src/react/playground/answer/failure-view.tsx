@@ -35,8 +35,13 @@ export function FailureView({
   return (
     <div className="octavo-try-answer" data-state="failed">
       <div className="octavo-try-failure">
-        <p className="octavo-try-failure-title">{title}</p>
-        <p>{text}</p>
+        {/* Explained in English in every language. */}
+        <p className="octavo-try-failure-title" lang="en" dir="ltr">
+          {title}
+        </p>
+        <p lang="en" dir="ltr">
+          {text}
+        </p>
         {headers.length > 0 && (
           <>
             <p>{say('To allow it, the API would respond with:')}</p>

@@ -63,7 +63,9 @@ function ItemList({
             className="octavo-try-remove"
             aria-label={text('Remove {name}', { name: `${label} ${index + 1}` })}
             onClick={() => change(rows.filter((one) => one !== row))}
-          />
+          >
+            {isWide && text('Remove')}
+          </button>
         </div>
       ))}
       <button
