@@ -197,7 +197,7 @@ export const CONTENT = {
   },
   'page/unknown-language': {
     title: 'Unknown language of a code block',
-    meaning: 'There is no grammar of this name, so the code is shown without colors.',
+    meaning: 'There is no grammar of this name, so the code is shown without colours.',
     example: '```javascirpt\nconst a = 1;\n```',
     remedy: 'Fix the name of the language, or write `text`.',
   },

@@ -29,7 +29,7 @@ export function findUnknownLanguage(node: Nodes): Mistake[] {
     {
       code: 'page/unknown-language',
       severity: 'info',
-      message: `Unknown language \`${language}\` of a code block; shown without colors.`,
+      message: `Unknown language \`${language}\` of a code block; shown without colours.`,
       hint: `Did you mean \`${nearest}\`?`,
     },
   ];
