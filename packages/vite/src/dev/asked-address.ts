@@ -28,6 +28,11 @@ export function toPathname(url = ''): string {
   return url.replace(/[?#].*$/s, '');
 }
 
+/** Whether a request asks for a style sheet as a module: what Vite makes of the file, though the file itself is published, too. */
+export function asksForSheetModule(request: IncomingMessage): boolean {
+  return request.headers['sec-fetch-dest'] === 'script' && toPathname(request.url).endsWith('.css');
+}
+
 /** `import('/guide.mdx')` and style sheets ask for modules, whatever page has the same address; a reader's query never does. */
 function isModuleRequest({ headers, url = '' }: IncomingMessage): boolean {
   const destination = headers['sec-fetch-dest'];

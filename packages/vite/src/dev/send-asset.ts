@@ -3,7 +3,7 @@ import { stripBase } from '@octavo/core/internal';
 import type { Sources } from '../content/sources.ts';
 import { sendFile } from '../files/send-file.ts';
 import type { SiteProject } from '../site/project.ts';
-import { isReading, toPathname } from './asked-address.ts';
+import { asksForSheetModule, isReading, toPathname } from './asked-address.ts';
 import { sendText } from './send-text.ts';
 
 /**
@@ -15,7 +15,8 @@ export function sendAsset(
   response: ServerResponse,
   { context: { base, store }, next }: { context: Pick<SiteProject, 'base'> & Pick<Sources, 'store'>; next: (error?: unknown) => void },
 ): boolean {
-  if (!isReading(request) || /[?&](?:import|url|raw|inline|direct)(?:[&=]|$)/.test(request.url ?? '')) return false;
+  if (!isReading(request) || asksForSheetModule(request) || /[?&](?:import|url|raw|inline|direct)(?:[&=]|$)/.test(request.url ?? ''))
+    return false;
   const pathname = stripBase(base, toPathname(request.url));
   if (pathname === undefined) return false;
   const file = store.findAsset(pathname);
