@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { JsonObject } from '../json.ts';
+import type { LeadsOn } from '../site/navigation/claimed-divisions.ts';
 
 /** What the conversion needs to know of pages, by their addresses. */
 export interface KnownPages {
@@ -7,6 +8,8 @@ export interface KnownPages {
   versionOf: (href: string) => string | undefined;
   /** Whether navigation shows a page. */
   isShown: (href: string) => boolean;
+  /** Whether the address of a tab or an anchor leads somewhere, though navigation has nothing below it. */
+  leadsOn: LeadsOn;
 }
 
 /** What the conversion needs beside the text. */

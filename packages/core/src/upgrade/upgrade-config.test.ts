@@ -156,6 +156,21 @@ const HARD: [name: string, config: object][] = [
     'links alone',
     { navigation: groups('a'), tabs: [{ name: 'Blog', url: 'https://b.example' }], anchors: [{ name: 'X', url: '//x.example' }] },
   ],
+  [
+    'a tab and an anchor of which only a redirect knows',
+    {
+      navigation: groups('a', 'b/c'),
+      tabs: [
+        { name: 'B', url: 'b' },
+        { name: 'Old', url: 'old/' },
+      ],
+      anchors: [{ name: 'Gone', url: '/gone', icon: 'book' }],
+      redirects: [
+        { source: '/old', destination: '/b/c' },
+        { source: '/gone', destination: 'https://gone.example' },
+      ],
+    },
+  ],
   ['a preset', { navigation: groups('a'), theme: 'quill' }],
   [
     'accounts in a list and in an object',

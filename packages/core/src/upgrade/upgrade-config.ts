@@ -1,5 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { findFrontmatterText } from '../page/frontmatter-value.ts';
+import { toHref } from '../path.ts';
+import { createRedirectMatcher } from '../site/redirects/match-redirect.ts';
 import type { Site } from '../site/site.ts';
 import { composeConfig } from '../config/compose/compose-config.ts';
 import type { ConfigReader } from '../config/compose/config-reader.ts';
@@ -41,12 +43,14 @@ export function upgradeConfig(text: string, { site, generated = [], read, schema
   if (root === undefined || !isJsonObject(own) || !isJsonObject(written) || config === undefined) return undefined;
   if (!Array.isArray(written['navigation'])) return undefined;
 
+  const isRedirected = createRedirectMatcher(config.redirects);
   const pages: KnownPages = {
     versionOf: (href) => findFrontmatterText(site?.pages[href]?.frontmatter ?? {}, 'version'),
     isShown(href) {
       const page = site?.pages[href];
       return page === undefined ? site === undefined : !page.isHidden && findFrontmatterText(page.frontmatter, 'url') === undefined;
     },
+    leadsOn: (url) => site?.pages[toHref(url)] !== undefined || isRedirected(toHref(url)),
   };
   const target: JsonObject = {};
   const composer = createComposer(text, root);

@@ -1,11 +1,11 @@
 import { saySiteName } from '../language/say-site-name.ts';
-import { isExternalUrl } from '../path.ts';
+import { isExternalUrl, normalizePath } from '../path.ts';
 import { findLocale, isAnchorOutside } from '../site/navigation/claimed-divisions.ts';
 import { UNCLAIMED } from '../site/navigation/create-claims.ts';
 import type { Claim } from '../site/navigation/create-claims.ts';
 import type { ConfigAnchor, ConfigTab } from '../config/config.ts';
 import { isJsonObject } from '../config/json-value.ts';
-import type { JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import type { NavigationSource } from './navigation-source.ts';
 import { createContent, listOf } from './upgrade-content.ts';
 import type { Held } from './upgrade-content.ts';
@@ -13,7 +13,7 @@ import { upgradeDivision } from './upgrade-division.ts';
 
 /** Makes the `navigation` of the current shape: versions, tabs and anchors hold the groups that the prefix rule gave them. */
 export function upgradeNavigation(source: NavigationSource): JsonObject {
-  const { written, config } = source;
+  const { written, config, pages } = source;
   const { versions, tabs, anchors, topAnchor, primaryTab } = config;
   const createHeld = createContent(source);
   const isShown = ({ version }: ConfigTab | ConfigAnchor, { version: here }: Claim): boolean =>
@@ -47,7 +47,9 @@ export function upgradeNavigation(source: NavigationSource): JsonObject {
       if (division !== undefined && !isShown(division, where)) return [];
       if (division?.isExternal === true) return kind === 'anchor' && links.includes(index) ? [] : [{ entry, index, order: NOWHERE }];
       const { content, order } = inner({ ...where, [kind]: index });
-      return isFilled(content) ? [{ entry: { ...entry, ...content }, index, order }] : [];
+      if (holdsPages(content)) return [{ entry: { ...entry, ...content }, index, order }];
+      const url = division?.url;
+      return url !== undefined && pages.leadsOn(url) ? [{ entry: { ...entry, href: normalizePath(url) }, index, order: NOWHERE }] : [];
     });
     // What nothing divides needs no division, unless there are links beside it.
     if (parts.every(({ index }) => index === UNCLAIMED) && !(kind === 'anchor' && hasLinks)) return inner({ ...where, [kind]: UNCLAIMED });
@@ -87,4 +89,14 @@ const NOWHERE: number = Number.POSITIVE_INFINITY;
 
 function isFilled(content: JsonObject): boolean {
   return content['openapi'] !== undefined || ['groups', 'tabs', 'anchors', 'versions'].some((name) => listOf(content[name]).length > 0);
+}
+
+/** Whether there are pages in a part, and not only links beside none. */
+function holdsPages(content: Json): boolean {
+  if (!isJsonObject(content)) return false;
+  return (
+    content['openapi'] !== undefined ||
+    content['groups'] !== undefined ||
+    ['tabs', 'anchors'].some((name) => listOf(content[name]).some(holdsPages))
+  );
 }
