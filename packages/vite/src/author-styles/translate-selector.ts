@@ -21,6 +21,9 @@ const TOKEN = new RegExp(
 /** Names of the original's themes, with which some of its ids end. */
 const THEME = new RegExp(`-(?:${THEME_NAMES.join('|')})$`);
 
+/** What lies directly in a list there, and in an item of it here. */
+const LISTED_LINK = /^\s*>\s*a(?![\w-])/;
+
 /** Elements of HTML and SVG that have the name of a component. */
 const REAL_ELEMENTS: ReadonlySet<string> = new Set(['frame', 'link']);
 
@@ -31,15 +34,17 @@ const REAL_ELEMENTS: ReadonlySet<string> = new Set(['frame', 'link']);
  * `#navbar a` -> `:is(#navbar, .octavo-top) a`; `#header.relative` -> `:is(#header.relative, .octavo-article-header)`
  */
 export function translateSelector(selector: string): string {
-  return selector.replace(TOKEN, (token) => {
+  return selector.replace(TOKEN, (token, offset: number) => {
     const ours = findOurs(token);
-    return ours === undefined || ours === token ? token : `:is(${token}, ${ours})`;
+    if (ours === undefined || ours === token) return token;
+    const after = selector.slice(offset + token.length);
+    return `:is(${token}, ${ours}${ours.endsWith('-list') && LISTED_LINK.test(after) ? ` > li` : ''})`;
   });
 }
 
 function findOurs(token: string): string | undefined {
   if (token.startsWith('#')) return find(FAMILIAR_ID_SELECTORS, token.slice(1).replace(/\..*/, '').replace(THEME, ''));
-  if (token.startsWith('.')) return find(FAMILIAR_CLASS_SELECTORS, token.slice(1));
+  if (token.startsWith('.')) return find(FAMILIAR_CLASS_SELECTORS, token.slice(1).replace(/^mint-/, ''));
   if (token.startsWith('[')) return findAttribute(token);
   return /^\w/.test(token) && !REAL_ELEMENTS.has(token) ? find(FAMILIAR_CLASS_SELECTORS, token) : undefined;
 }
