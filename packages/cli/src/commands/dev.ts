@@ -21,7 +21,12 @@ export async function dev({ folder, options, terminal }: CommandContext): Promis
   const api = findSiteApi(server.config.plugins);
   const found = api.diagnostics().filter(({ severity }) => severity !== 'info');
   if (found.length > 0) terminal.printError(`\n${formatDiagnostics(found, { colors: terminal.colors, limit: SHOWN })}`);
-  const report = { title: 'ready', urls: server.resolvedUrls, milliseconds: performance.now(), summary: formatSummary(api.summary()) };
+  const report = {
+    title: 'ready',
+    urls: server.resolvedUrls,
+    milliseconds: performance.now(),
+    summary: `${formatSummary(api.summary())} so far`,
+  };
   terminal.print(formatServer(report, terminal.colors));
   await waitForInterrupt();
   await server.close();
