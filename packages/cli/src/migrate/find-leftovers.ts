@@ -12,9 +12,12 @@ const FORMS: readonly RegExp[] = [
   /^[ \t]*\{![^!\n]+!\}/gm,
 ];
 
+/** A block that is code by its indentation, after a line that is no entry of a list: the sample of a template. */
+const INDENTED = /(?<=^(?![ \t]*(?:[-*+]|\d+[.)])[ \t])\S.*\n(?:[ \t]*\n)+)(?:(?: {4}|\t).*(?:\n|$)|[ \t]*\n)+/gm;
+
 /** Lists what a new text still has in a form of the old tool's own, which readers would see as it is written. */
 export function findLeftovers(after: string): string[] {
-  const masked = maskCode(after);
+  const masked = maskCode(after).replaceAll(INDENTED, '\n');
   const found = FORMS.flatMap((form) => [...masked.matchAll(form)].map(([whole]) => whole.trim()));
   return [...new Set(found)].map((one) => `\`${one.length > 60 ? `${one.slice(0, 57)}...` : one}\` is shown as text.`);
 }
