@@ -38,6 +38,8 @@ const config: UserConfig = {
   // Ajv has neither `exports` nor a module: what is not found would be left to the user's `node_modules`.
   inputOptions: {
     resolve: { mainFields: ['module', 'main'] },
+    // No line says which file of the source stands below.
+    experimental: { attachDebugInfo: 'none' },
   },
   failOnWarn: true,
   hooks: {
