@@ -58,10 +58,6 @@ describe('createExampleMaker', () => {
       { type: 'object', properties: { k: { const: 1 } }, oneOf: [{ properties: { m: { const: 2 } } }] },
       { k: 1, m: 2 },
     ],
-    [
-      { oneOf: [{ properties: { a: { const: 1 } } }, { properties: { b: { type: 'integer' }, c: { type: 'string' } } }] },
-      { a: 1, b: null },
-    ],
     [{ type: 'object', examples: [{ any: 1 }] }, { any: 1 }],
     [{ type: 'object', additionalProperties: { const: 7 } }, { key: 7 }],
     [{ type: 'number', multipleOf: 0.1, exclusiveMinimum: 0.2 }, 0.4],

@@ -37,10 +37,10 @@ export function sampleValue(schema: Schema, sampling: Sampling): Json | undefine
   return undefined;
 }
 
-/** What a schema may come to; alternatives are kept apart where nothing else fits. */
+/** What a schema may come to; alternatives that a property tells are kept apart where nothing else fits. */
 function* listVariants(flat: FlatSchema, source: SchemaSource): Generator<Schema> {
   yield* listLikelySchemas(flat, source);
-  if (flat.choices.some(({ kind }) => kind === 'oneOf')) yield* listLikelySchemas(flat, source, true);
+  if (flat.choices.some(({ discriminator }) => discriminator !== undefined)) yield* listLikelySchemas(flat, source, true);
 }
 
 /** A variant has been followed and merged of what is above it: it stands for the schema itself, and may lead into it no further. */
