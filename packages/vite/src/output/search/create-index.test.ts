@@ -30,6 +30,15 @@ describe('createSearchIndex', () => {
     expect((await createSearchIndex([])).map(({ path }) => path)).toContain('pagefind-entry.json');
   });
 
+  it('finds a page without a text by its title, and leaves out one without a word', async () => {
+    const empty = { trail: [], sections: [], filters: {} };
+    const files = await createSearchIndex([
+      { href: '/boom', title: 'Boom', ...empty },
+      { href: '/-', title: '—', ...empty, sections: [{ id: '', heading: '', text: '', code: '' }] },
+    ]);
+    expect([...splitByPage(files).pages.keys()]).toEqual(['/boom']);
+  });
+
   it('holds the words of titles and headings', async () => {
     const vocabulary = (await createSearchIndex(RECORDS)).find(({ path }) => path === 'vocabulary.txt');
     expect(new TextDecoder().decode(vocabulary?.content)).toBe('page');

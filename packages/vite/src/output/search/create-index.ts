@@ -50,12 +50,15 @@ export async function createSearchIndex(records: readonly SearchRecord[], kept: 
   const known = new Map(pages.map(({ key }) => [key, kept.find(key)]));
   const missing = pages.filter(({ key }) => known.get(key) === undefined);
   const { files: made, version, fields, found } = await indexInGroups(missing);
+  let count = 0;
   /** One page after the other: the memory need not hold them all. */
   const readAll = function* (): Iterable<PageIndex> {
     for (const { key, url } of pages) {
       const before = known.get(key);
       const bytes = before ?? found.get(url);
-      if (bytes === undefined) throw new Error(`Pagefind has not indexed ${url}.`);
+      // Nothing on it is a word: no search finds it.
+      if (bytes === undefined) continue;
+      count += 1;
       if (before === undefined) kept.keep(key, bytes);
       yield unpackPageIndex(bytes);
     }
@@ -69,7 +72,7 @@ export async function createSearchIndex(records: readonly SearchRecord[], kept: 
   };
   const joined = joinIndex(readAll(), { version, fields, compress });
   kept.finish();
-  const entry = { ...readEntry(made), languages: { en: { hash: joined.hash, wasm: 'en', page_count: pages.length } } };
+  const entry = { ...readEntry(made), languages: { en: { hash: joined.hash, wasm: 'en', page_count: count } } };
   return [
     ...joined.files,
     ...made.filter(({ path }) => path === PROGRAM),

@@ -13,18 +13,22 @@ export function renderRecord({ title, description, keywords = [], trail, divisio
   };
   const metas = Object.entries(meta).filter(([, value]) => value !== '');
   const choices = Object.entries(filters).flatMap(([name, values]) => values.map((value) => ({ name, value })));
+  const text = [
+    ...(description === undefined || isSaid(description, sections) ? [] : [`<p>${toText(description)}</p>`]),
+    ...sections.flatMap(({ id, heading, text: own, code }) => [
+      ...(id === '' ? [] : [`<h2 id="${escapeHtml(id)}">${toText(heading)}</h2>`]),
+      ...(own === '' ? [] : [`<p>${toText(own)}</p>`]),
+      ...(code === '' ? [] : [`<pre data-pagefind-weight="0.6">${toText(code)}</pre>`]),
+    ]),
+  ];
   return [
     `<html lang="${LANGUAGE}"><body>`,
     `<i${attributes('meta', metas)}${attributes(
       'filter',
       choices.map(({ name, value }) => [name, value] as const),
     )}></i>`,
-    ...(description === undefined || isSaid(description, sections) ? [] : [`<p>${toText(description)}</p>`]),
-    ...sections.flatMap(({ id, heading, text, code }) => [
-      ...(id === '' ? [] : [`<h2 id="${escapeHtml(id)}">${toText(heading)}</h2>`]),
-      ...(text === '' ? [] : [`<p>${toText(text)}</p>`]),
-      ...(code === '' ? [] : [`<pre data-pagefind-weight="0.6">${toText(code)}</pre>`]),
-    ]),
+    // What has no text at all is no page for Pagefind, whatever its title is.
+    ...(text.length === 0 ? [`<p>${toText(title)}</p>`] : text),
     '</body></html>',
   ].join('');
 }
