@@ -168,7 +168,7 @@ function isOldFault({ code, message }: Diagnostic, page: PlannedPage, { plan, so
   if (code === 'page/missing-code') return / is outside | not found/.test(message);
   // Undefined there, too.
   if (code === 'page/lost-reference') return !page.before.includes(`[${url}]:`) && page.before.includes(`[${url}]`);
-  if (code === 'page/missing-prop') return /^<a>/.test(message) && /<a(?![^<>]*\shref=)[\s>]/.test(page.before);
+  if (code === 'page/missing-prop') return message.startsWith('<a>') && /<a(?![^<>]*\shref=)[\s>]/.test(page.before);
   if (code === 'page/duplicate-id') return repeats(page.before, url, message);
   if (code === 'site/broken-link') {
     const meant = path.posix.resolve('/', path.posix.dirname(page.target), decodePath(written)).replace(/\.mdx?$/, '');
