@@ -1,7 +1,7 @@
 import type { LoadedModules } from '../modules/loaded-modules.ts';
 import type { ModuleParts } from '../virtual/module-parts.ts';
 import { renderModule } from '../modules/load-module.ts';
-import { hashCode } from '../modules/served-modules.ts';
+import { GONE, hashCode } from '../modules/served-modules.ts';
 
 /**
  * Names the modules of ours of which an environment was given another text than a server that was started now would give it, as
@@ -13,7 +13,7 @@ export async function findOutdated({ served }: Pick<LoadedModules, 'served'>, fr
     const outdated: string[] = [];
     for (const id of served.ids()) {
       const code = await renderModule(id, fresh);
-      const hash = code === undefined ? undefined : hashCode(code);
+      const hash = code === undefined ? GONE : hashCode(code);
       for (const environment of served.environments()) {
         const given = served.find(environment, id);
         if (given !== undefined && given !== hash) outdated.push(`${environment} ${id}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createServedModules, hashCode } from './served-modules.ts';
+import { GONE, createServedModules, hashCode } from './served-modules.ts';
 
 it('tells the environments apart: what the server was given later says nothing of the browser', () => {
   const served = createServedModules();
@@ -13,13 +13,15 @@ it('tells the environments apart: what the server was given later says nothing o
   expect(served.renew('a', 'new')).toEqual([]);
 });
 
-it('forgets a module that is gone, in each environment that had it', () => {
+it('tells of a module once that is gone, and again when it is back: a browser may still run what it was', () => {
   const served = createServedModules();
   served.note('client', 'a', 'old');
   served.note('ssr', 'a', 'old');
   expect(served.renew('a', undefined)).toEqual(['client', 'ssr']);
-  expect(served.ids()).toEqual([]);
-  expect(served.renew('a', 'old')).toEqual([]);
+  expect([served.find('client', 'a'), served.ids()]).toEqual([GONE, ['a']]);
+  expect(served.renew('a', undefined)).toEqual([]);
+  expect(served.renew('a', 'new')).toEqual(['client', 'ssr']);
+  expect(served.renew('a', 'new')).toEqual([]);
 });
 
 it('keeps what is still being made for the next change, until it is compared', () => {

@@ -8,7 +8,7 @@ export interface ServedModules {
   environments(): string[];
   /** The ids of all modules that were given to any of them. */
   ids(): string[];
-  /** The hash of what an environment was given; undefined when it was given nothing. */
+  /** The hash of what an environment was given, `GONE` where that is gone since; undefined when it was given nothing. */
   find(environment: string, id: string): string | undefined;
   /**
    * Compares a module with its text of now, undefined where it has none any more, and takes that down. Gives the environments that were
@@ -19,6 +19,12 @@ export interface ServedModules {
   postpone(id: string): void;
   isPostponed(id: string): boolean;
 }
+
+/**
+ * Stands for the hash of a module that is gone. It is compared at each change all the same: Git removes a file before it writes the new one,
+ * and an edit that looks in between would never look again, while a browser still runs the old text.
+ */
+export const GONE = '';
 
 /** Makes an empty list of served modules. */
 export function createServedModules(): ServedModules {
@@ -36,12 +42,9 @@ export function createServedModules(): ServedModules {
     find: (environment, id) => of(environment).get(id),
     renew(id, code) {
       postponed.delete(id);
-      const now = code === undefined ? undefined : hashCode(code);
+      const now = code === undefined ? GONE : hashCode(code);
       const changed = [...environments].filter(([, hashes]) => hashes.has(id) && hashes.get(id) !== now);
-      for (const [, hashes] of changed) {
-        if (now === undefined) hashes.delete(id);
-        else hashes.set(id, now);
-      }
+      for (const [, hashes] of changed) hashes.set(id, now);
       return changed.map(([environment]) => environment);
     },
     postpone: (id) => void postponed.add(id),
