@@ -1,11 +1,6 @@
 import { CSS_COLOR } from '../component-descriptor.ts';
 import type { ComponentDescriptor, TakenProps } from '../component-descriptor.ts';
 import { Card } from './card.tsx';
-import { CardGroup } from './card-group.tsx';
-import { Column } from './column.tsx';
-import { Columns, MOST_COLUMNS } from './columns.tsx';
-import type { RootProps } from '../props/root-props.ts';
-import type { ColumnsProps } from './columns.tsx';
 import type { CardProps } from './card.tsx';
 
 export const descriptors: readonly ComponentDescriptor[] = [
@@ -35,20 +30,5 @@ export const descriptors: readonly ComponentDescriptor[] = [
       cta: 'Go',
       arrow: 'true',
     },
-  },
-  {
-    name: 'CardGroup',
-    component: CardGroup,
-    takes: { cols: { from: 1, to: MOST_COLUMNS } } satisfies TakenProps<ColumnsProps>,
-    isRare: true,
-    props: { cols: '3' },
-  },
-  { name: 'Column', component: Column, takes: {} satisfies TakenProps<RootProps>, isRare: true },
-  {
-    name: 'Columns',
-    component: Columns,
-    takes: { cols: { from: 1, to: MOST_COLUMNS } } satisfies TakenProps<ColumnsProps>,
-    isRare: true,
-    props: { cols: '2' },
   },
 ];
