@@ -46,7 +46,8 @@ export function ValueField({
   const label = isRequired ? text('{name}, required', { name }) : name;
   const field = renderValue({
     ...props,
-    label,
+    // What stands in it is named after it.
+    label: isGroup(input) ? name : label,
     describedBy: wrong === undefined ? undefined : describedBy,
     isInvalid: wrong !== undefined,
   });
@@ -58,7 +59,7 @@ export function ValueField({
         isRequired={isRequired}
         isDeprecated={isDeprecated}
       />
-      <div className="octavo-try-value" {...(isGroup(input) && { role: 'group', 'aria-label': name, tabIndex: -1 })}>
+      <div className="octavo-try-value" {...(isGroup(input) && { role: 'group', 'aria-label': label, tabIndex: -1 })}>
         {isFolded ? (
           <button
             type="button"
