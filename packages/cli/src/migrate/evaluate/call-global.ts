@@ -1,10 +1,12 @@
 import { UNREAD } from './unread.ts';
 
-/** What a function of `Array` or `Object` gives (`Object.entries`), for those that configs are made with; `UNREAD` for any other. */
+/** What a function of `Array`, `Object` or `JSON` gives (`Object.entries`), for those that configs are made with; `UNREAD` for any other. */
 export function callGlobal(name: string, given: readonly unknown[]): unknown {
   const [first] = given;
   if (name === 'Object.assign') return Object.assign({}, ...given.filter((one) => typeof one === 'object'));
   if (first === UNREAD) return UNREAD;
+  if (name === 'String') return String(first);
+  if (name === 'JSON.stringify') return JSON.stringify(first, null, typeof given[2] === 'number' ? given[2] : undefined);
   if (name === 'Array.isArray') return Array.isArray(first);
   if (name === 'Object.fromEntries')
     return Array.isArray(first) && first.every((one) => Array.isArray(one)) ? Object.fromEntries(first as [string, unknown][]) : UNREAD;

@@ -19,7 +19,7 @@ function callOfList(list: unknown[], name: string, given: readonly unknown[]): u
       return call === undefined ? UNREAD : list.flatMap((one, index) => call(one, index));
     case 'filter':
       // What only a program would decide stays.
-      return call === undefined ? list.filter(Boolean) : list.filter((one, index) => call(one, index) !== false);
+      return call === undefined ? list.filter(Boolean) : list.filter((one, index) => Boolean(call(one, index)));
     case 'concat':
       return [...list, ...given.flat()];
     case 'flat':
@@ -31,7 +31,9 @@ function callOfList(list: unknown[], name: string, given: readonly unknown[]): u
     case 'includes':
       return list.includes(first);
     case 'find':
-      return call === undefined ? UNREAD : list.find((one, index) => call(one, index) === true);
+      return call === undefined ? UNREAD : list.find((one, index) => isTrue(call(one, index)));
+    case 'some':
+      return call === undefined ? UNREAD : list.some((one, index) => isTrue(call(one, index)));
     case 'reverse':
     case 'toReversed':
       return list.toReversed();
@@ -39,10 +41,18 @@ function callOfList(list: unknown[], name: string, given: readonly unknown[]): u
       return list.join(typeof first === 'string' ? first : ',');
     case 'sort':
     case 'toSorted':
-      return list;
+      return list.toSorted(call === undefined ? undefined : (a, b) => toNumber(call(a, b)));
     default:
       return UNREAD;
   }
+}
+
+function isTrue(value: unknown): boolean {
+  return value !== UNREAD && Boolean(value);
+}
+
+function toNumber(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
 }
 
 function callOfText(text: string, name: string, given: readonly unknown[]): unknown {
@@ -60,7 +70,12 @@ function callOfText(text: string, name: string, given: readonly unknown[]): unkn
       return text + given.map(String).join('');
     case 'replace':
     case 'replaceAll':
+      if (first instanceof RegExp && typeof second === 'string') return text.replace(first, second);
       return typeof first === 'string' && typeof second === 'string' ? text.replaceAll(first, second) : UNREAD;
+    case 'slice':
+      return text.slice(...given.filter((one) => typeof one === 'number'));
+    case 'localeCompare':
+      return typeof first === 'string' ? text.localeCompare(first) : UNREAD;
     case 'startsWith':
       return typeof first === 'string' ? text.startsWith(first) : UNREAD;
     case 'endsWith':

@@ -1,6 +1,7 @@
 import type { ESTree } from 'vite';
 import { runStatements } from './run-statements.ts';
 import type { StatementReader } from './run-statements.ts';
+import { bind } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { UNREAD } from './unread.ts';
 
@@ -20,7 +21,8 @@ export function createFunction(
   return (...given) => {
     if (!node.body || depth > DEEPEST) return UNREAD;
     const scope: Scope = new Map();
-    node.params.forEach((param, index) => bind(param, given[index], { scope, evaluate: (one) => reader.read(one, scopes) }));
+    for (const [index, param] of node.params.entries())
+      bind(param, () => given[index], { scope, evaluate: (one) => reader.read(one, [scope, ...scopes]) });
     const inner = [scope, ...scopes];
     depth += 1;
     try {
@@ -30,23 +32,4 @@ export function createFunction(
       depth -= 1;
     }
   };
-}
-
-/** Gives the names of a parameter, or of a variable, their values. */
-function bind(param: ESTree.Node, value: unknown, { scope, evaluate }: { scope: Scope; evaluate(node: ESTree.Node): unknown }): void {
-  if (param.type === 'Identifier') scope.set(param.name, () => value);
-  else if (param.type === 'AssignmentPattern' && param.left.type === 'Identifier')
-    scope.set(param.left.name, () => (value === undefined ? evaluate(param.right) : value));
-  else if (param.type === 'ArrayPattern')
-    param.elements.forEach((element, index) => {
-      if (element?.type === 'Identifier') scope.set(element.name, () => (Array.isArray(value) ? value[index] : UNREAD));
-    });
-  else if (param.type === 'ObjectPattern')
-    for (const property of param.properties) {
-      if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-      const key = property.key.name;
-      const local = property.value.type === 'AssignmentPattern' ? property.value.left : property.value;
-      if (local.type === 'Identifier')
-        scope.set(local.name, () => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : UNREAD));
-    }
 }

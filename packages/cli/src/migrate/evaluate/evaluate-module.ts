@@ -43,8 +43,14 @@ const EXTENSIONS = [
   '/index.mjs',
 ];
 
+/** How a module is read. */
+export interface ModuleOptions {
+  /** Whether all of a value has to be read, rather than what can be: of a component, and not of a config. */
+  isStrict?: boolean;
+}
+
 /** Reads what a module exports without running it: literals, names, spreads, local modules, and functions that only return such. */
-export function evaluateModule(file: string, source: OldSource): ReadModule {
+export function evaluateModule(file: string, source: OldSource, { isStrict = false }: ModuleOptions = {}): ReadModule {
   const files: string[] = [];
   const unread: UnreadPart[] = [];
   const modules = new Map<string, ModuleNames>();
@@ -71,6 +77,7 @@ export function evaluateModule(file: string, source: OldSource): ReadModule {
       importModule: (specifier: string) => find(specifier, name),
       tell: (node: ESTree.Node) => void unread.push(describe(node, { file: name, text })),
       fileName: path.posix.join('/', name),
+      isStrict,
     };
     listExports(program, names, { ...context, evaluate: (node) => evaluate(node, [names.scope], context) });
     return names;
@@ -94,7 +101,7 @@ export function evaluateModule(file: string, source: OldSource): ReadModule {
 }
 
 function parse(file: string, text: string): ESTree.Program | undefined {
-  const lang = /\.[cm]?ts$/.test(file) ? 'ts' : file.endsWith('.tsx') ? 'tsx' : 'jsx';
+  const lang = /\.[cm]?ts$/.test(file) ? 'ts' : /\.[cm]?jsx?$/.test(file) ? 'jsx' : 'tsx';
   const { program, errors } = parseSync(file, text, { lang, sourceType: 'unambiguous', preserveParens: false });
   return errors.length > 0 ? undefined : program;
 }

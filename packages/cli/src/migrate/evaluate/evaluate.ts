@@ -3,6 +3,7 @@ import { createFunction } from './create-function.ts';
 import { namespaceOf } from './list-exports.ts';
 import type { ModuleNames } from './list-exports.ts';
 import { readCall } from './read-call.ts';
+import { readJsx } from './read-jsx.ts';
 import { readArray, readMemberAccess, readObject } from './read-object.ts';
 import { readBinary, readLogical, readUnary } from './read-operator.ts';
 import type { Scope } from './scope.ts';
@@ -13,15 +14,23 @@ export interface EvaluateContext {
   importModule(specifier: string): ModuleNames | undefined;
   /** Tells of a part that cannot be read. */
   tell(node: ESTree.Node): void;
+  /** Whether a value counts only where all of it is read: of a config, parts may be missing. */
+  isStrict?: boolean;
 }
 
 /** Reads an expression's value without running it; `UNREAD` where only a program would know. */
 export function evaluate(node: ESTree.Node, scopes: readonly Scope[], context: EvaluateContext): unknown {
+  const value = evaluateNode(node, scopes, context);
+  if (value === UNREAD && context.isStrict === true) context.tell(node);
+  return value;
+}
+
+function evaluateNode(node: ESTree.Node, scopes: readonly Scope[], context: EvaluateContext): unknown {
   const read = (inner: ESTree.Node): unknown => evaluate(inner, scopes, context);
   const unread = (): typeof UNREAD => (context.tell(node), UNREAD);
   switch (node.type) {
     case 'Literal':
-      return 'regex' in node ? UNREAD : node.value;
+      return 'regex' in node && context.isStrict !== true ? UNREAD : node.value;
     case 'TemplateLiteral':
       return readTemplate(node, read);
     case 'TaggedTemplateExpression':
@@ -48,8 +57,11 @@ export function evaluate(node: ESTree.Node, scopes: readonly Scope[], context: E
     case 'FunctionExpression':
     case 'FunctionDeclaration':
       return createFunction(node, scopes, { read: (inner, within) => evaluate(inner, within, context), tell: context.tell });
+    case 'JSXElement':
+    case 'JSXFragment':
+      return readJsx(node, { read, find: (name) => scopes.find((scope) => scope.has(name))?.get(name)?.() });
     case 'CallExpression':
-      return readCall(node, { read, unread, scopes, importModule: (specifier) => context.importModule(specifier) });
+      return readCall(node, { read, unread, scopes, context });
     case 'NewExpression':
       return UNREAD;
     case 'ImportExpression': {

@@ -12,29 +12,37 @@ export interface CallScope {
   read(node: ESTree.Node): unknown;
   unread(): unknown;
   scopes: readonly Scope[];
-  importModule(specifier: string): ModuleNames | undefined;
+  context: {
+    importModule(specifier: string): ModuleNames | undefined;
+    /** Whether what is not known ends the reading: else a call of it is what it is given. */
+    isStrict?: boolean;
+  };
 }
 
 /** A function of the config, a method of a list or a text, `require`; of any other, what it is given: `defineConfig({})`. */
-export function readCall(node: ESTree.CallExpression, { read, unread, scopes, importModule }: CallScope): unknown {
+export function readCall(node: ESTree.CallExpression, { read, unread, scopes, context }: CallScope): unknown {
   const { callee } = node;
   const given = node.arguments.map((one) => (one.type === 'SpreadElement' ? UNREAD : one));
   if (callee.type === 'Identifier' && callee.name === 'require') {
     const specifier = given[0] === undefined || given[0] === UNREAD ? UNREAD : read(given[0]);
-    const found = typeof specifier === 'string' ? importModule(specifier) : undefined;
+    const found = typeof specifier === 'string' ? context.importModule(specifier) : undefined;
     return found === undefined ? unread() : (found.exports.get('default')?.() ?? namespaceOf(found));
   }
   const values = (): unknown[] => given.map((one) => (one === UNREAD ? UNREAD : read(one)));
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
     const isRequireResolve = callee.object.type === 'Identifier' && callee.object.name === 'require';
     if (isRequireResolve) return given[0] === undefined || given[0] === UNREAD ? UNREAD : read(given[0]);
-    if (callee.object.type === 'Identifier' && /^(?:Array|Object)$/.test(callee.object.name)) {
+    if (callee.object.type === 'Identifier' && /^(?:Array|JSON|Object)$/.test(callee.object.name)) {
       const made = callGlobal(`${callee.object.name}.${callee.property.name}`, values());
       return made === UNREAD ? unread() : made;
     }
     // `path.resolve(__dirname, './sidebars.js')`: what is written of the path.
     if (/^(?:resolve|join)$/.test(callee.property.name) && callee.object.type === 'Identifier' && callee.object.name === 'path')
       return joinWritten(given.map((one) => (one !== UNREAD && one.type === 'Literal' ? one.value : undefined)));
+    if (callee.object.type === 'Identifier' && callee.object.name === 'path' && context.isStrict === true) {
+      const [file] = values();
+      if (callee.property.name === 'extname' && typeof file === 'string') return /(?<=[^/])\.[^./]*$/.exec(file)?.[0] ?? '';
+    }
     const object = read(callee.object);
     const result = callMethod(object, callee.property.name, values());
     return result === UNREAD ? unread() : result;
@@ -42,6 +50,7 @@ export function readCall(node: ESTree.CallExpression, { read, unread, scopes, im
   const isLocal = callee.type !== 'Identifier' || scopes.some((scope) => scope.has(callee.name) && scope.get(callee.name)?.() !== UNREAD);
   const called = isLocal && (callee.type === 'Identifier' || callee.type.includes('Function')) ? read(callee) : UNREAD;
   if (typeof called === 'function') return (called as ReadFunction)(...values());
+  if (context.isStrict === true) return callee.type === 'Identifier' ? callGlobal(callee.name, values()) : UNREAD;
   // `defineConfig(config)`, `withMermaid(config)`: the config is what they are given.
   const objects = values().filter((one) => typeof one === 'object' && one !== null);
   if (objects.length === 0) return unread();

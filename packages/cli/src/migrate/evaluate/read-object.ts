@@ -40,6 +40,7 @@ export function readMemberAccess(node: ESTree.MemberExpression, read: Read): unk
   if (isProcessEnv(node.object)) return key === 'NODE_ENV' ? 'production' : undefined;
   const object = read(node.object);
   if (object === undefined || object === null) return undefined;
+  if (typeof object === 'string' && key === 'length') return object.length;
   if (typeof object !== 'object' || (typeof key !== 'string' && typeof key !== 'number')) return UNREAD;
   return Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined;
 }

@@ -43,6 +43,8 @@ function runStatement(statement: ESTree.Statement, scopes: readonly Scope[], rea
   switch (statement.type) {
     case 'FunctionDeclaration':
     case 'EmptyStatement':
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration':
       return undefined;
     case 'VariableDeclaration':
       declare(statement, scopes[0] ?? new Map(), read);

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { readFrontmatter } from '@octavo/core/internal';
+import { showImported } from './own/show-imported.ts';
 import type { Codemod, PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
 import { toFileFence } from './include-files.ts';
 import { resolvePathAlias } from './path-aliases.ts';
 import { renameOwn } from './rename-own.ts';
 import { takeOwnCode } from './take-own-code.ts';
-import { writeAttribute } from './write-attribute.ts';
+import { writeAttribute } from '../write-attribute.ts';
 
 const IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$]+)\s*)?(?:from\s+)?(["'])([^"'\n]+)\4;?[ \t]*\n?/gm;
 
@@ -34,10 +35,7 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
         uses.push(renamed.rename);
         const kept = takeOwnCode({ statement: renamed.statement, written, file }, scope);
         if (kept !== undefined) return kept;
-        scope.note(
-          { kind: 'left-out', what: 'import of the site\u2019s own code', message: `\`${written}\` is not imported here.` },
-          offset,
-        );
+        uses.push((current) => showImported(current, { statement: renamed.statement, written, file }, { scope, offset }));
       }
       return '';
     });
@@ -48,11 +46,13 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
   return (text, scope) => drop(text, scope, [scope.page.file]);
 }
 
-/** The file of `./a.js?raw`; a script may be imported by the ending that it is compiled to. */
+/** The file of `./a.js?raw`; a script may be imported without its ending, or by the one that it is compiled to. */
 function findRaw(file: string, { source }: PageScope): string | undefined {
   if (!file.endsWith('?raw')) return undefined;
   const named = file.slice(0, -'?raw'.length);
-  return [named, named.replace(/\.([cm]?)js$/, '.$1ts')].find((one) => source.read(one) !== undefined);
+  return [named, named.replace(/\.([cm]?)js$/, '.$1ts'), ...['.js', '.mjs', '.ts', '.mts'].map((ending) => named + ending)].find(
+    (one) => source.read(one) !== undefined,
+  );
 }
 
 /** `<Code code={text} lang="js" title="a.js" />` of a file's text; in other attributes (`alt={text}`) it is put in. */

@@ -2,7 +2,7 @@ import { evaluateText } from '../evaluate/evaluate-text.ts';
 import { asObject } from '../read-value.ts';
 import type { Codemod } from '../tool.ts';
 import { findTags } from './find-tags.ts';
-import { writeAttribute } from './write-attribute.ts';
+import { writeAttribute } from '../write-attribute.ts';
 
 /** `<TypeTable type={{ name: { type, description, default, required } }} />` of Fumadocs and Blume, where its fields stand in the page. */
 export const showTypeTables: Codemod = (text, { page, source }) => {

@@ -2,7 +2,7 @@ import { editProse } from './edit-prose.ts';
 import { findTags } from './find-tags.ts';
 import { toFence } from './include-files.ts';
 import { maskCode } from './mask-code.ts';
-import { writeAttribute } from './write-attribute.ts';
+import { writeAttribute } from '../write-attribute.ts';
 
 const BOXES: Readonly<Record<string, string>> = {
   note: 'Note',
@@ -181,7 +181,7 @@ function translateRest(text: string): string {
 /** `<YouTube id="x" />`, `<GithubInfo owner="a" repo="b" />`, `<ImageZoom src="a.png" />` */
 function translateEmbeds(text: string): string {
   const videos = editTag(text, 'YouTube', (attributes, end) => {
-    const id = /^(?:.*(?:v=|\/))?([\w-]{6,})(?:[?&].*)?$/.exec(read(attributes, 'id') ?? '')?.[1];
+    const id = /^(?:.*(?:v=|\/))?([\w-]{6,})\/?(?:[?&].*)?$/.exec(read(attributes, 'id') ?? '')?.[1];
     return id === undefined
       ? `<YouTube${attributes}${end === '' ? '' : ' /'}>`
       : `<iframe src="https://www.youtube.com/embed/${id}" title="${read(attributes, 'title') ?? 'YouTube'}"></iframe>`;

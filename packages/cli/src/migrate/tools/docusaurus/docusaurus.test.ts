@@ -167,14 +167,16 @@ import Map from '@site/src/components/Map';
 import { Tabs } from '@site/src/components/Fare';
 
 <Fare of={1} /> <Tabs />
+
+<Map />
 `,
     'src/components/Fare.jsx':
       "import React, { useState } from 'react';\nimport { round } from './round';\nexport const Fare = ({ of, title = 'Fare' }) => <b>{round(of)}</b>;\nexport const Tabs = () => <b />;\n",
     'src/components/round.ts': 'export const round = (of: number) => of;\n',
-    'src/components/Map.jsx': "import Link from '@docusaurus/Link';\nexport default () => <Link />;\n",
+    'src/components/Map.jsx': "import useBaseUrl from '@docusaurus/useBaseUrl';\nexport default () => <b>{useBaseUrl('/a')}</b>;\n",
   });
   expect(pages['a.mdx']).toContain("import { Fare } from '/snippets/own/src/components/Fare.jsx';");
-  expect(pages['a.mdx']).not.toContain('Map');
+  expect(pages['a.mdx']).not.toContain('components/Map');
   expect(assets).toEqual(['snippets/own/src/components/Fare.jsx', 'snippets/own/src/components/round.ts']);
   expect(pages['a.mdx']).toContain(
     "import { Tabs as OwnTabs } from '/snippets/own/src/components/Fare.jsx';\n\n<Fare of={1} /> <OwnTabs />",

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { toFileFence } from '../../text/include-files.ts';
 import { readFrontmatter } from '@octavo/core/internal';
 import { editProse } from '../../text/edit-prose.ts';
+import { showImported } from '../../text/own/show-imported.ts';
 import { renameOwn } from '../../text/rename-own.ts';
 import { takeOwnCode } from '../../text/take-own-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
@@ -28,7 +29,7 @@ function take(text: string, scope: PageScope, seen: readonly string[]): string {
       uses.push(renamed.rename);
       const kept = seen.length === 0 ? takeOwnCode({ statement: renamed.statement, written, file }, scope) : undefined;
       if (kept !== undefined) return kept;
-      scope.note({ kind: 'left-out', what: 'import of the site\u2019s own code', message: `\`${written}\` is not imported here.` }, offset);
+      uses.push((current) => showImported(current, { statement: renamed.statement, written, file }, { scope, offset }));
     }
     return '';
   });

@@ -2,7 +2,7 @@ import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
-import { writeAttribute } from '../../text/write-attribute.ts';
+import { writeAttribute } from '../../write-attribute.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** Takes the fence of `mdx-code-block` away: what it holds is meant as it stands. */

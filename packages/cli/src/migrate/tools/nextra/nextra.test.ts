@@ -42,7 +42,7 @@ it('keeps the code of a page of MDX, and takes braces of Markdown for text', () 
 it('does not take a component of the site for the one of that name', () => {
   const { pages, assets } = tryMigration({
     'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
-    'components/cards.jsx': "import { useRouter } from 'nextra/hooks';\nexport const Cards = () => <b />;\n",
+    'components/cards.jsx': "import { useRouter } from 'nextra/hooks';\nexport const Cards = () => <b>{useRouter().asPath}</b>;\n",
     'components/tabs.jsx': "export { Tabs } from 'nextra/components';\n",
     'components/badge.jsx': 'export default function Badge() {\n  return <b />;\n}\n',
     'content/index.mdx':

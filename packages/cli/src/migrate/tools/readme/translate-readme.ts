@@ -5,7 +5,7 @@ import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { toFence } from '../../text/include-files.ts';
 import { findFences } from '../../text/mask-code.ts';
-import { writeAttribute } from '../../text/write-attribute.ts';
+import { writeAttribute } from '../../write-attribute.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 import { showOperation } from './show-operation.ts';
 

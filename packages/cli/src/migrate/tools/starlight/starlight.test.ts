@@ -19,6 +19,8 @@ title: Start
 ---
 import { Tabs, TabItem, LinkCard, Aside, Steps } from '@astrojs/starlight/components';
 import Own from '~/components/Own.astro';
+import Missing from '~/components/Missing.astro';
+import { VERSION } from '../../../version.ts';
 import raw from '../../../code/a.js?raw';
 import alt from '../../../assets/boat.png.txt?raw';
 
@@ -44,12 +46,23 @@ one
 
 <Image src="/assets/boat.png" alt={alt} />
 
+<Own name="Ferry">
+
+**Held** by {VERSION}
+
+</Own>
+
+<Missing />
+
 <Code code={\`b();
 c();\`} lang="ts" title="b.ts" />
 
 <Code slot="preview" code={raw} lang="ts" title="a.ts" />
 `,
     'src/code/a.ts': 'a();\n',
+    'src/version.ts': "export const VERSION = '1.2';\n",
+    'src/components/Own.astro':
+      "---\nimport { Aside } from '@astrojs/starlight/components';\nconst { name } = Astro.props;\n---\n<Aside title={name}>\n  <slot />\n</Aside>\n",
     'src/content/docs/guide/boats.md': '---\ntitle: Boats\n---\n',
     'src/content/docs/more/B Two.md': '---\ntitle: Two\nsidebar:\n  order: 2\n---\n',
     'src/content/docs/more/one.md': '---\ntitle: One\nsidebar:\n  order: 1\n---\n',
@@ -77,7 +90,11 @@ c();\`} lang="ts" title="b.ts" />
   expect(page).toMatch(/```js title="a.js" +\{2\}\n/);
   expect(page).toContain('![](../../../assets/boat.png)');
   expect(pages['guide/boats.md']).toContain('sidebarTitle: Boats!');
-  expect(notes.map(({ what }) => what)).toEqual(['import of the site’s own code']);
+  expect(page).toContain('<Note title="Ferry">\n\n**Held** by {VERSION}\n\n</Note>');
+  expect(notes.map(({ what, message }) => `${what}: ${message}`)).toEqual([
+    'component, as what it shows: <Own> is what it shows now, without the styles of its own.',
+    'import of the site’s own code: `~/components/Missing.astro` is not imported here.',
+  ]);
 });
 
 it('follows the names that tsconfig.json has for folders', () => {

@@ -1,7 +1,7 @@
 import { evaluateText } from '../../evaluate/evaluate-text.ts';
 import { asObject, asText } from '../../read-value.ts';
 import { editProse } from '../../text/edit-prose.ts';
-import { writeAttribute } from '../../text/write-attribute.ts';
+import { writeAttribute } from '../../write-attribute.ts';
 import type { Codemod } from '../../tool.ts';
 
 /** Shows the team page of VitePress's theme by headings and cards, where its members stand in the page or a module beside it. */

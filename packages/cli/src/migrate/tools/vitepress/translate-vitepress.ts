@@ -5,11 +5,13 @@ import { findFences } from '../../text/mask-code.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
 import { showTeam } from './show-team.ts';
+import { showVueComponents } from './show-vue-components.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** Writes what only VitePress's Markdown has in our words. */
 export const translateVitepress: readonly Codemod[] = [
   showTeam,
+  showVueComponents,
   removeScripts,
   translateFences,
   translateBadges,
@@ -49,13 +51,17 @@ function translateBadges(text: string): string {
 const TAG = /<([A-Za-z][\w.-]*)((?:\s+[:@#\w.[\]-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?)*)\s*(\/?)>/g;
 const ATTRIBUTE = /\s+[:@#\w.[\]-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?/g;
 const BINDING = /^\s+(?:[:@#]|v-)/;
+/** What says how Vue reads a text, and changes nothing of it. */
+const PLAIN = /^\s+v-(?:pre|once|cloak)\b/;
 
 /** `<Team :members="list" @click="go" v-if="x">`: what Vue would compute is no attribute here. */
 function dropBindings(text: string, { note }: PageScope): string {
   const opened = editProse(text, TAG, ({ groups: [, name = '', attributes = '', end = ''], offset }) => {
     const all = [...attributes.matchAll(ATTRIBUTE)].map(([attribute]) => attribute);
-    const bindings = all.filter((one) => BINDING.test(one)).map((one) => one.trim().replaceAll(/\s+/g, ' '));
-    if (bindings.length === 0 || name === 'template') return name === 'template' ? '' : undefined;
+    const bindings = all.filter((one) => BINDING.test(one) && !PLAIN.test(one)).map((one) => one.trim().replaceAll(/\s+/g, ' '));
+    if (name === 'template') return '';
+    const rest = all.filter((one) => !BINDING.test(one)).join('');
+    if (bindings.length === 0) return rest === all.join('') ? undefined : `<${name}${rest}${end === '' ? '' : ' /'}>`;
     note(
       {
         kind: 'by-hand',
@@ -65,7 +71,7 @@ function dropBindings(text: string, { note }: PageScope): string {
       },
       offset,
     );
-    return `<${name}${all.filter((one) => !BINDING.test(one)).join('')}${end === '' ? '' : ' /'}>`;
+    return `<${name}${rest}${end === '' ? '' : ' /'}>`;
   });
   return editProse(opened, /<\/template>/g, () => '');
 }

@@ -1,0 +1,32 @@
+import { UNREAD } from './unread.ts';
+
+/** What an element shows, as a page of MDX has it. */
+export interface Markup {
+  readonly markup: string;
+}
+
+/** Whether a value is markup, and no text or object of a program. */
+export function isMarkup(value: unknown): value is Markup {
+  return typeof value === 'object' && value !== null && 'markup' in value;
+}
+
+/** What a value shows between tags: lists one after another, nothing for `false` and the like; `UNREAD` where part of it is not known. */
+export function asMarkup(value: unknown): Markup | typeof UNREAD {
+  if (Array.isArray(value)) {
+    const parts = value.map(asMarkup);
+    return parts.includes(UNREAD) ? UNREAD : { markup: parts.map((part) => (part === UNREAD ? '' : part.markup)).join('') };
+  }
+  if (isMarkup(value)) return value;
+  if (typeof value === 'string' || typeof value === 'number') return { markup: escapeMarks(String(value)) };
+  return value === undefined || value === null || typeof value === 'boolean' ? { markup: '' } : UNREAD;
+}
+
+/** HTML that a program has as a text. */
+export function rawMarkup(value: unknown): Markup | typeof UNREAD {
+  return typeof value === 'string' ? { markup: value } : asMarkup(value);
+}
+
+/** A text whose signs are signs: `*`, `<` and `{` are none of Markdown or MDX. */
+function escapeMarks(text: string): string {
+  return text.replaceAll(/[&<>{}*_`[\]\\|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

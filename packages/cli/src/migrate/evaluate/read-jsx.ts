@@ -1,0 +1,70 @@
+import type { ESTree } from 'vite';
+import type { ReadFunction } from './create-function.ts';
+import { asMarkup, isMarkup, rawMarkup } from './markup.ts';
+import type { Markup } from './markup.ts';
+import { UNREAD } from './unread.ts';
+import { writeTag } from './write-tag.ts';
+
+/** What elements are read with. */
+export interface JsxReader {
+  read(node: ESTree.Node): unknown;
+  /** The value of a name; undefined where it has none. */
+  find(name: string): unknown;
+}
+
+/** Components of the tools, which a migration translates wherever they stand. */
+const OF_TOOLS =
+  /^(?:Accordions?|Aside|Badge|Callout|Cards?|CardGrid|Code|FileTree|LinkButton|LinkCard|PackageManagers|Steps?|Tab|TabItem|Tabs)$/;
+
+/** Reads an element of JSX as the markup that it shows: components of the site's own are what they return. */
+export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: JsxReader): Markup | typeof UNREAD {
+  const inner = asMarkup(node.children.map((child) => readChild(child, reader)));
+  if (inner === UNREAD || node.type === 'JSXFragment') return inner;
+  const { name, attributes } = node.openingElement;
+  const props = readAttributes(attributes, reader);
+  if (props === undefined || name.type !== 'JSXIdentifier') return UNREAD;
+  const shown = 'set:html' in props ? rawMarkup(props['set:html']) : 'set:text' in props ? asMarkup(props['set:text']) : inner;
+  if (name.name === 'Fragment') return shown;
+  if (/^[a-z]/.test(name.name)) return shown === UNREAD ? UNREAD : writeTag(name.name, props, shown);
+  const component = reader.find(name.name);
+  if (typeof component === 'function') return asMarkup((component as ReadFunction)({ ...props, children: inner }));
+  // Of Docusaurus and Next.
+  if (name.name === 'Link') return writeTag('a', { href: props['to'] ?? props['href'] }, inner);
+  return OF_TOOLS.test(name.name) ? writeTag(name.name, props, inner) : UNREAD;
+}
+
+function readChild(child: ESTree.JSXChild, { read, ...reader }: JsxReader): unknown {
+  switch (child.type) {
+    case 'JSXText':
+      return { markup: (child.raw ?? child.value).replaceAll(/\s+/g, ' ') } satisfies Markup;
+    case 'JSXExpressionContainer':
+      return child.expression.type === 'JSXEmptyExpression' ? '' : read(child.expression);
+    case 'JSXSpreadChild':
+      return UNREAD;
+    default:
+      return readJsx(child, { read, ...reader });
+  }
+}
+
+/** Undefined where one cannot be read. */
+function readAttributes(
+  attributes: readonly (ESTree.JSXAttribute | ESTree.JSXSpreadAttribute)[],
+  { read }: JsxReader,
+): Record<string, unknown> | undefined {
+  const props: Record<string, unknown> = {};
+  for (const attribute of attributes) {
+    if (attribute.type === 'JSXSpreadAttribute') {
+      const spread = read(attribute.argument);
+      if (typeof spread !== 'object' || isMarkup(spread)) return undefined;
+      Object.assign(props, spread);
+      continue;
+    }
+    const { name, value } = attribute;
+    const key = name.type === 'JSXNamespacedName' ? `${name.namespace.name}:${name.name.name}` : name.name;
+    if (value === null) props[key] = true;
+    else if (value.type !== 'JSXExpressionContainer') props[key] = read(value);
+    else if (value.expression.type !== 'JSXEmptyExpression') props[key] = read(value.expression);
+    if (props[key] === UNREAD) return undefined;
+  }
+  return props;
+}

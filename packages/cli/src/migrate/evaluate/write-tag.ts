@@ -1,0 +1,54 @@
+import { writeAttribute } from '../write-attribute.ts';
+import type { Markup } from './markup.ts';
+import { isMarkup } from './markup.ts';
+import { UNREAD } from './unread.ts';
+
+const VOID = /^(?:area|br|col|hr|img|input|link|source|track|wbr)$/;
+
+/** Names of React for attributes of HTML. */
+const HTML_NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', 'class:list': 'class' };
+
+/** An element with its attributes; `UNREAD` where one of them is a program (`onClick`), or no text, number or list of classes. */
+export function writeTag(name: string, props: Readonly<Record<string, unknown>>, { markup }: Markup): Markup | typeof UNREAD {
+  const isHtml = /^[a-z]/.test(name);
+  let head = `<${name}`;
+  for (const [key, value] of Object.entries(props)) {
+    if (key === 'key' || key === 'children' || key.includes('set:') || value === undefined || value === null || value === false) continue;
+    if (/^on[A-Z:]|^client:/.test(key) || typeof value === 'function' || isMarkup(value)) return UNREAD;
+    const written = isHtml ? writeHtml(key, value) : writeProp(key, value);
+    if (written === undefined) return UNREAD;
+    head += written;
+  }
+  if (isHtml && VOID.test(name)) return { markup: `${head} />` };
+  if (isHtml) return { markup: `${head}>${markup}</${name}>` };
+  // What components hold is Markdown of its own.
+  return { markup: markup.trim() === '' ? `\n${head} />\n` : `\n${head}>\n\n${markup.trim()}\n\n</${name}>\n` };
+}
+
+function writeHtml(key: string, value: unknown): string | undefined {
+  const name = HTML_NAMES[key] ?? key;
+  if (value === true) return ` ${name}`;
+  if (typeof value === 'number') return ` ${name}="${value}"`;
+  if (typeof value === 'string') return writeAttribute(name, value);
+  if (name === 'class') return writeAttribute(name, listClasses(value).join(' '));
+  return name === 'style' ? writeAttribute(name, writeStyle(value as Record<string, unknown>)) : undefined;
+}
+
+/** `['a', { b: true }]` -> `a b` */
+function listClasses(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listClasses);
+  if (typeof value === 'string') return [value];
+  return Object.entries(value ?? {}).flatMap(([name, isSet]) => (isSet ? [name] : []));
+}
+
+/** `{ fontSize: '90%', marginTop: 0 }` -> `font-size:90%;margin-top:0` */
+function writeStyle(value: Readonly<Record<string, unknown>>): string {
+  return Object.entries(value)
+    .map(([name, one]) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${String(one)}`)
+    .join(';');
+}
+
+function writeProp(key: string, value: unknown): string | undefined {
+  if (value === true) return ` ${key}`;
+  return typeof value === 'string' ? writeAttribute(key, value) : ` ${key}={${JSON.stringify(value)}}`;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { evaluateMarkup } from './evaluate-markup.ts';
+import { toVueJsx } from './vue-template.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'links.vue': `<script setup lang="ts">
+import { computed } from 'vue'
+const props = withDefaults(defineProps<{ framework: string; look?: 'big' | 'small' }>(), { look: 'big' })
+const all = { vue: { demo: 'https://vue.test' }, svelte: { demo: '' } }
+const links = computed(() => all[props.framework])
+</script>
+<template>
+  <p class="links" :class="{ big: look === 'big' }">
+    <a v-if="links.demo" :href="links.demo">Demo of {{ framework }}</a>
+    <span v-else>No demo</span>
+    <br>
+    <slot />
+  </p>
+</template>
+<style scoped>.links { color: red }</style>`,
+  'list.vue': `<script setup>defineProps({ items: Array })</script>
+<template><ul><li v-for="(item, index) in items" :key="index">{{ index }}: {{ item.name }}</li></ul></template>`,
+  'live.vue':
+    '<script setup>import { ref } from "vue"\nconst n = ref(0)</script><template><button @click="n++">{{ n }}</button></template>',
+  'fetched.vue': '<script setup>import { data } from "./x.data"</script><template><p>{{ data.name }}</p></template>',
+  'box.astro': `---
+import Label from './label.astro';
+interface Props { title: string; tags?: string[] }
+const { title, tags = ['a*b'], ...rest } = Astro.props;
+---
+<!-- A box. -->
+<div class:list={['box', { wide: rest.wide }]} {title}>
+  <Label>{title}</Label><hr>
+  {tags.length > 0 && <ul>{tags.map((tag) => <li>{tag}</li>)}</ul>}
+  <slot />
+</div>
+<style>.box { color: red }</style>`,
+  'label.astro': '<b><slot /></b>',
+  'hint.astro': '---\nimport { Aside } from \'@astrojs/starlight/components\'\n---\n\n<Aside type="caution"> Take care. </Aside>',
+  'here.astro':
+    "---\nimport * as path from 'path'\nconst file = Astro.url.href.replace(/\\/$/, '') + '.mp3'\n---\n<source src={file} type={`audio/${path.extname(file).slice(1)}`} />",
+  'pages.astro':
+    "---\nimport { getCollection } from 'astro:content'\nconst pages = await getCollection('docs')\n---\n<p>{pages.length}</p>",
+  'script.astro': '<p>A</p><script>alert(1)</script>',
+};
+const source = {
+  root: '/old',
+  top: '/old',
+  files: Object.keys(FILES),
+  list: () => Object.keys(FILES),
+  has: (file: string) => FILES[file] !== undefined,
+  read: (file: string) => FILES[file],
+};
+
+function show(element: string | undefined, file: string): string | undefined {
+  return element && evaluateMarkup(element, { program: `import X from '/${file}';`, page: { file: 'a/page.md', href: '/a/page' }, source });
+}
+
+test.each([
+  ['links.vue', '<X framework="vue">More</X>', '<p class="links big"> <a href="https://vue.test">Demo of vue</a> <br /> More </p>'],
+  ['links.vue', '<X framework="svelte" look="small" />', '<p class="links"> <span>No demo</span> <br /> </p>'],
+  ['list.vue', `<X :items="[{ name: 'a' }, { name: 'b_c' }]" />`, '<ul><li>0: a</li><li>1: b&#95;c</li></ul>'],
+  ['live.vue', '<X />', undefined],
+  ['fetched.vue', '<X />', undefined],
+])('%s, used as %s', (file, tag, expected) => {
+  expect(show(toVueJsx(tag), file)?.trim().replaceAll(/\s+/g, ' ')).toBe(expected);
+});
+
+test.each([
+  ['box.astro', '<X title="A" wide>Held</X>', '<div class="box wide" title="A"> <b>A</b><hr /> <ul><li>a&#42;b</li></ul> Held </div>'],
+  ['box.astro', '<X title="A" tags={[]} />', '<div class="box" title="A"> <b>A</b><hr /> </div>'],
+  ['hint.astro', '<X />', '<Aside type="caution"> Take care. </Aside>'],
+  ['here.astro', '<X />', '<source src="/a/page.mp3" type="audio/mp3" />'],
+  ['pages.astro', '<X />', undefined],
+  ['script.astro', '<X />', undefined],
+  ['missing.astro', '<X />', undefined],
+])('%s, used as %s', (file, tag, expected) => {
+  expect(show(tag, file)?.trim().replaceAll(/\s+/g, ' ')).toBe(expected);
+});

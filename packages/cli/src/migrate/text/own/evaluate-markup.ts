@@ -1,0 +1,35 @@
+import { evaluateModule } from '../../evaluate/evaluate-module.ts';
+import { isMarkup } from '../../evaluate/markup.ts';
+import type { OldSource } from '../../source.ts';
+import { resolvePathAlias } from '../path-aliases.ts';
+import type { PageScope } from '../../tool.ts';
+import { toAstroModule } from './astro-module.ts';
+import { toVueModule } from './vue-module.ts';
+
+/** Where an element stands. */
+export interface MarkupScope {
+  /** Statements before it: imports, by paths from the source folder with a slash before them. */
+  program: string;
+  page: Pick<PageScope['page'], 'file' | 'href'>;
+  source: OldSource;
+}
+
+/** What an element of JSX shows on a page, or an expression is there; undefined where some of it would have to be run. */
+export function evaluateMarkup(element: string, { program, page, source }: MarkupScope): string | undefined {
+  const name = `${page.file}.script.tsx`;
+  const text = `${program}\nexport default (<>{${element}}</>);\n`;
+  const read = (file: string): string | undefined => (file === name ? text : readComponent(file, { href: page.href, source }));
+  const { value, unread } = evaluateModule(name, { ...source, read }, { isStrict: true });
+  return unread.length === 0 && isMarkup(value) ? value.markup : undefined;
+}
+
+/** A file, components as modules. */
+function readComponent(file: string, { href, source }: { href: string; source: OldSource }): string | undefined {
+  const text = source.read(file);
+  if (text === undefined || !/\.(?:astro|vue)$/.test(file)) return text;
+  const module = file.endsWith('.astro') ? toAstroModule(text, href) : toVueModule(text);
+  return (module ?? '').replaceAll(/(\bfrom\s*)(["'])([^"'\n]+)\2/g, (whole, from: string, quote: string, written: string) => {
+    const found = resolvePathAlias(written, source);
+    return found === undefined ? whole : `${from}${quote}/${found}${quote}`;
+  });
+}

@@ -1,0 +1,37 @@
+import type { OwnImport } from '../take-own-code.ts';
+import { editProse } from '../edit-prose.ts';
+import { maskCode } from '../mask-code.ts';
+import type { PageScope } from '../../tool.ts';
+import { evaluateMarkup } from './evaluate-markup.ts';
+import type { MarkupScope } from './evaluate-markup.ts';
+import { showComponents } from './show-components.ts';
+
+/** Puts in what components show, and values are, that a page imports from its site; tells of the import where something of it stays. */
+export function showImported(
+  text: string,
+  { statement, written, file }: OwnImport,
+  { scope, offset }: { scope: PageScope; offset: number },
+): string {
+  const all = listNames(statement);
+  const program = statement.replace(written, `/${file}`);
+  const names = all.filter((name) => /^[A-Z]\w*[a-z]/.test(name));
+  const shown = names.length === 0 ? text : showComponents(text, { names, program }, scope);
+  const filled = all.reduce((current, name) => fillValue(current, name, { program, page: scope.page, source: scope.source }), shown);
+  if (
+    all.length === 0 ||
+    new RegExp(`<(?:${all.join('|')})(?=[\\s/>])|\\{[^{}]*(?<![\\w$])(?:${all.join('|')})(?![\\w$])`).test(maskCode(filled))
+  )
+    scope.note({ kind: 'left-out', what: 'import of the site\u2019s own code', message: `\`${written}\` is not imported here.` }, offset);
+  return filled;
+}
+
+/** `{VERSION}` in a text. */
+function fillValue(text: string, name: string, scope: MarkupScope): string {
+  return editProse(text, new RegExp(`(?<!=\\s*)\\{\\s*${name}\\s*\\}`, 'g'), () => evaluateMarkup(name, scope));
+}
+
+/** `import A, { B as C, d } from './x'` -> `A`, `C`, `d` */
+function listNames(statement: string): string[] {
+  const clause = /^import\s+([\s\S]*?)\s*\bfrom\b/.exec(statement)?.[1] ?? '';
+  return clause.split(/[{},]+/).flatMap((one) => /(?<![\w$])([A-Za-z_]\w*)\s*$/.exec(one)?.[1] ?? []);
+}

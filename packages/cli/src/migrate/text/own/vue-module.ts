@@ -1,0 +1,87 @@
+import { parseSync } from 'vite';
+import type { ESTree } from 'vite';
+import { splitImports } from './split-imports.ts';
+import { toVueJsx } from './vue-template.ts';
+
+/** Functions of Vue that give a value at once; what calls others does more than show something. */
+const OF_VUE = ['const computed = (get) => get();', 'const unref = (value) => value;', 'const defineOptions = () => undefined;'];
+
+/** A component of Vue as a module whose function returns what it shows; undefined where it does more than show something. */
+export function toVueModule(text: string): string | undefined {
+  const template = /<template(?:\s[^>]*)?>([\s\S]*)<\/template>/.exec(text)?.[1];
+  const scripts = [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  if (template === undefined || scripts.some(([, attributes = '']) => !/\bsetup\b/.test(attributes))) return undefined;
+  const shown = toVueJsx(template);
+  const script = scripts.map(([, , program = '']) => program).join('\n');
+  const read = readProps(script);
+  if (shown === undefined || read === undefined) return undefined;
+  const { imports, body } = splitImports(read.program);
+  return [
+    ...imports.filter((one) => !/\bfrom\s*["']vue["']/.test(one)),
+    'export default (__given) => {',
+    `  const __bound = Object.assign({}, ${read.defaults}, __given);`,
+    ...OF_VUE,
+    ...(read.names.length === 0 ? [] : [`  const { ${read.names.join(', ')} } = __bound;`]),
+    body,
+    `  return (<>${shown}</>);`,
+    '};',
+  ].join('\n');
+}
+
+interface Props {
+  /** Those that templates know by their names: a program that takes them apart declares them itself. */
+  names: string[];
+  /** Their defaults, as written. */
+  defaults: string;
+  /** The program, in which a name stands for what declares them. */
+  program: string;
+}
+
+/** What a program says of its props; undefined where it cannot be read. */
+function readProps(script: string): Props | undefined {
+  const { program, errors } = parseSync('component.ts', script, { lang: 'ts', sourceType: 'module' });
+  if (errors.length > 0) return undefined;
+  const types = new Map<string, ESTree.Node>();
+  const declared = new Set<string>();
+  let props: Props = { names: [], defaults: '{}', program: script };
+  for (const statement of program.body) {
+    if (statement.type === 'TSInterfaceDeclaration') types.set(statement.id.name, statement.body);
+    if (statement.type === 'TSTypeAliasDeclaration') types.set(statement.id.name, statement.typeAnnotation);
+  }
+  const replace = ({ start, end }: ESTree.Node): string => `${script.slice(0, start)}__bound${script.slice(end)}`;
+  const visit = (node: ESTree.Node | null | undefined): void => {
+    if (node?.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    const [first, second] = node.arguments;
+    if (node.callee.name === 'withDefaults') {
+      visit(first);
+      props.defaults = second === undefined ? '{}' : script.slice(second.start, second.end);
+      props.program = replace(node);
+    } else if (node.callee.name === 'defineProps') {
+      const type = node.typeArguments?.params[0];
+      props = { names: first === undefined ? listMembers(type, types) : listKeys(first), defaults: '{}', program: replace(node) };
+    }
+  };
+  for (const statement of program.body) {
+    if (statement.type === 'ExpressionStatement') visit(statement.expression);
+    if (statement.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of statement.declarations) {
+      visit(init);
+      for (const [name] of script.slice(id.start, id.end).matchAll(/[\w$]+/g)) declared.add(name);
+    }
+  }
+  return { ...props, names: props.names.filter((name) => !declared.has(name)) };
+}
+
+function listMembers(type: ESTree.Node | undefined, types: ReadonlyMap<string, ESTree.Node>): string[] {
+  if (type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier') return listMembers(types.get(type.typeName.name), new Map());
+  const members = type?.type === 'TSTypeLiteral' ? type.members : type?.type === 'TSInterfaceBody' ? type.body : [];
+  return members.flatMap((one) => (one.type === 'TSPropertySignature' && one.key.type === 'Identifier' ? one.key.name : []));
+}
+
+/** `{ a: String }`, `['a']` */
+function listKeys(node: ESTree.Node): string[] {
+  if (node.type === 'ArrayExpression')
+    return node.elements.flatMap((one) => (one?.type === 'Literal' && typeof one.value === 'string' ? one.value : []));
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((one) => (one.type === 'Property' && one.key.type === 'Identifier' ? one.key.name : []));
+}

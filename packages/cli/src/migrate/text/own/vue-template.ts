@@ -1,0 +1,107 @@
+/** An element of a template. */
+interface Element {
+  name: string;
+  attributes: [name: string, value: string | undefined][];
+  children: (Element | string)[];
+}
+
+const TOKEN =
+  /<!--[\s\S]*?-->|<\/([\w.-]+)\s*>|<([A-Za-z][\w.-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?)*)\s*(\/?)>|\{\{[\s\S]*?\}\}/g;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=]+)))?/g;
+const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
+
+/** What a template does beyond showing something. */
+const LIVE = /^(?:@|#|v-on|v-model|v-slot|ref$|:ref$|is$|:is$)/;
+
+/** A template of Vue as JSX; undefined where it does more than show something: listens, fills slots, holds state. */
+export function toVueJsx(template: string): string | undefined {
+  const root = parse(template);
+  return root === undefined || isLive(root) ? undefined : writeChildren(root.children);
+}
+
+function parse(template: string): Element | undefined {
+  const root: Element = { name: '', attributes: [], children: [] };
+  const open = [root];
+  let done = 0;
+  for (const match of template.matchAll(TOKEN)) {
+    const [whole, closed, name, attributes = '', end] = match;
+    const parent = open.at(-1);
+    if (parent === undefined) return undefined;
+    parent.children.push(template.slice(done, match.index));
+    done = match.index + whole.length;
+    if (closed !== undefined) {
+      if (open.pop()?.name !== closed) return undefined;
+    } else if (name !== undefined) {
+      const found = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]): [string, string | undefined] => [key, a ?? b ?? c]);
+      const element: Element = { name, attributes: found, children: [] };
+      parent.children.push(element);
+      if (end === '' && !VOID.test(name)) open.push(element);
+    } else if (whole.startsWith('{{')) parent.children.push(whole);
+  }
+  root.children.push(template.slice(done));
+  return open.length === 1 ? root : undefined;
+}
+
+function isLive({ name, attributes, children }: Element): boolean {
+  if (/^(?:component|transition|teleport|suspense)$/i.test(name) || (name === 'slot' && attributes.length > 0)) return true;
+  return attributes.some(([key]) => LIVE.test(key)) || children.some((child) => typeof child !== 'string' && isLive(child));
+}
+
+/** `v-if`, `v-else-if` and `v-else` of neighbours are one condition. */
+function writeChildren(children: Element['children']): string {
+  let result = '';
+  let condition = '';
+  for (const child of children) {
+    if (typeof child === 'string') {
+      result += writeText(child);
+      continue;
+    }
+    const find = (key: string): string | undefined => child.attributes.find(([name]) => name === key)?.[1];
+    const isElse = child.attributes.some(([name]) => name === 'v-else' || name === 'v-else-if');
+    const test = find('v-if') ?? find('v-else-if') ?? (isElse ? 'true' : undefined);
+    const asked = isElse ? `!(${condition}) && (${test ?? 'true'})` : test;
+    condition = test === undefined ? '' : isElse ? `${condition} || (${test})` : `(${test})`;
+    result += asked === undefined ? writeElement(child) : `{${asked} ? <>${writeElement(child)}</> : null}`;
+  }
+  return result;
+}
+
+function writeText(text: string): string {
+  if (text.startsWith('{{')) return `{${text.slice(2, -2)}}`;
+  return text.replaceAll(/[{}]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll(/>/g, '&gt;');
+}
+
+function writeElement(element: Element): string {
+  const loop = /^\s*(?:\(([\s\S]*?)\)|([\s\S]*?))\s+(?:in|of)\s+([\s\S]+)$/.exec(
+    element.attributes.find(([name]) => name === 'v-for')?.[1] ?? '',
+  );
+  const written = writeTag(element);
+  return loop === null ? written : `{(${loop[3] ?? ''}).map((${loop[1] ?? loop[2] ?? ''}) => (<>${written}</>))}`;
+}
+
+function writeTag({ name, attributes, children }: Element): string {
+  if (name === 'slot') return '{__bound.children}';
+  const said = new Map(attributes);
+  const text = said.get('v-text');
+  const inner = text === undefined ? writeChildren(children) : `{${text}}`;
+  if (/^(?:template|client-?only)$/i.test(name)) return `<>${inner}</>`;
+  const classes = [JSON.stringify(said.get('class') ?? ''), said.get(':class') ?? said.get('v-bind:class') ?? '""'];
+  const others = attributes.filter(([key]) => !/^(?::|v-bind:)?class$/.test(key));
+  const written = others.flatMap(([key, value]) => writeAttribute(/^[A-Z]/.test(name) ? toCamel(key) : key, value));
+  if (others.length < attributes.length) written.unshift(`class={[${classes.join(', ')}]}`);
+  return `<${[name, ...written].join(' ')}>${inner}</${name}>`;
+}
+
+function writeAttribute(key: string, value: string | undefined): string[] {
+  if (key === 'v-html') return [`set:html={${value ?? ''}}`];
+  if (key === 'v-bind') return [`{...(${value ?? '{}'})}`];
+  const bound = /^(?::|v-bind:)(.+)$/.exec(key)?.[1];
+  if (bound === 'key' || (bound === undefined && key.startsWith('v-'))) return [];
+  if (bound !== undefined) return [`${bound}={${value ?? bound}}`];
+  return [value === undefined ? key : `${key}={${JSON.stringify(value)}}`];
+}
+
+/** `:my-prop` -> `:myProp` */
+function toCamel(key: string): string {
+  return key.startsWith('v-') ? key : key.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

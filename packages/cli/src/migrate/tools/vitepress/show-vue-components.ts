@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { showComponents } from '../../text/own/show-components.ts';
+import { splitImports } from '../../text/own/split-imports.ts';
+import { toVueJsx } from '../../text/own/vue-template.ts';
+import { maskCode } from '../../text/mask-code.ts';
+import type { Codemod, PageScope } from '../../tool.ts';
+
+/** Puts what components of Vue show in their place: those that the page's script imports, and those that the theme has for all pages. */
+export const showVueComponents: Codemod = (text, scope) => {
+  const files = new Map([...listGlobal(scope.source), ...listImported(text, scope)]);
+  const used = [...new Set([...maskCode(text).matchAll(/<([A-Z]\w*)(?=[\s/>])/g)].map(([, name = '']) => name))];
+  const names = used.filter((name) => files.has(name));
+  if (names.length === 0) return text;
+  const program = names.map((name) => `import ${name} from ${JSON.stringify(`/${files.get(name) ?? ''}`)};`).join('\n');
+  return showComponents(text, { names, program, toJsx: toVueJsx }, scope);
+};
+
+function listImported(text: string, { page }: PageScope): [name: string, file: string][] {
+  const program = /<script\b[^>]*\bsetup\b[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
+  return splitImports(program).imports.flatMap((statement): [string, string][] => {
+    const [, name, written] = /^import\s+(\w+)\s+from\s*["'](\.{1,2}\/[^"'\n]+\.vue)["']/.exec(statement) ?? [];
+    return name === undefined || written === undefined ? [] : [[name, path.posix.join(path.posix.dirname(page.file), written)]];
+  });
+}
+
+/** Themes register components by the names of their files. */
+function listGlobal({ files }: PageScope['source']): [name: string, file: string][] {
+  return files.filter((file) => /(?:^|\/)\.vitepress\/.*\.vue$/.test(file)).map((file) => [path.posix.basename(file, '.vue'), file]);
+}
