@@ -62,3 +62,13 @@ test.each([null, 1, 'a', true, [null], { a: null }])('keywords that are %j inste
     for (const given of [{ a: 1 }, [1], 'a'])
       expect(check(given, { oneOf: [{ [name]: value }] }).every(({ message }) => message !== '')).toBe(true);
 });
+
+test('a property that no value fits is told of in plain words', () => {
+  const source = createSchemaSource(() => undefined, { left: 1000 });
+  const check = createValueChecker(source, 'response', { isBounded: () => true });
+  expect(check({ a: 1 }, { properties: { a: false } })).toContainEqual({
+    pointer: '/a',
+    keyword: 'false',
+    message: 'No value is allowed here.',
+  });
+});

@@ -23,6 +23,9 @@ export type CheckValue = (value: Json, schema: Schema) => Mismatch[];
 /** Every schema gets an address of this host, which nobody asks. */
 const BASE = 'https://schemas.invalid/';
 
+/** What the schema `false` says of every value. */
+const NONE_FITS = 'No value is allowed here.';
+
 /** A value with a longer text, or with more than so many characters in all, is not held against patterns and formats. */
 const LONGEST = 20_000;
 
@@ -108,7 +111,7 @@ function createOneChecker(
   };
 
   return (value, schema) => {
-    if (!isObject(schema)) return schema ? [] : [{ pointer: '', keyword: 'false', message: 'No value is allowed here.' }];
+    if (!isObject(schema)) return schema ? [] : [{ pointer: '', keyword: 'false', message: NONE_FITS }];
     const plain = known.get(schema) ?? prepare(schema, { hidden: new Set(), address: `${BASE}own/${(count += 1)}` });
     known.set(schema, plain);
     spendOn(plain);
@@ -141,5 +144,5 @@ function findErrors(
 
 /** The validator writes a pointer as the fragment of an address. */
 function toMismatch({ instanceLocation, keyword, error }: OutputUnit): Mismatch {
-  return { pointer: decodeURIComponent(instanceLocation.replace(/^#/, '')), keyword, message: error };
+  return { pointer: decodeURIComponent(instanceLocation.replace(/^#/, '')), keyword, message: keyword === 'false' ? NONE_FITS : error };
 }
