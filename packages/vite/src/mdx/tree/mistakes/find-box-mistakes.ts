@@ -37,7 +37,7 @@ export function findBoxMistakes(node: Nodes, lines: readonly string[]): Mistake[
     const column = index === 0 ? start.column : (/^[\s>]*/.exec(text)?.[0].length ?? 0) + 1;
     return findLostHeading(text, { line: start.line + index, column });
   });
-  return [...found, ...headings, ...findLostList(written, start)];
+  return [...found, ...headings, ...findLostList(written, start), ...findQuotedCode(written, start)];
 }
 
 /** `##Heading`, `####### Heading`, and a space that only looks like one. */
@@ -55,14 +55,32 @@ function findLostHeading(line: string, { line: row, column }: { line: number; co
   return [{ code: 'page/lost-heading', message, hint, place: { line: row, column }, length: marks.length }];
 }
 
-/** Lines that all begin with `-item`, or with `1.item`. */
-function findLostList([first = '', ...more]: readonly string[], { line, column }: { line: number; column: number }): Mistake[] {
-  const [mark] = LIST_MARK.exec(first.slice(column - 1)) ?? [];
-  if (mark === undefined || more.length === 0 || !more.every((one) => LIST_MARK.test(one.replace(/^[\s>]+/, '')))) return [];
-  const hint = `Write a space after \`${mark}\`.`;
+/** `'''js`, which looks like the signs of a block of code. */
+function findQuotedCode([first = '']: readonly string[], { line, column }: { line: number; column: number }): Mistake[] {
+  const [marks] = /^['’‘]{3}(?=[\w-]*$)/.exec(first.slice(column - 1).trimEnd()) ?? [];
+  if (marks === undefined) return [];
+  const message = 'Not a code block: it begins with quotes.';
   return [
-    { code: 'page/lost-list', message: `Not a list: no space follows \`${mark}\`.`, hint, place: { line, column }, length: mark.length },
+    { code: 'page/open-fence', message, hint: 'Write three backticks (```) instead.', place: { line, column }, length: marks.length },
   ];
 }
 
-const LIST_MARK = /^(?:[-+]|\d{1,3}[.)])(?=[\p{L}`[])/u;
+/** Lines that all begin with `-item`, `1.item` or `• item`, below one that ends with a colon or by themselves. */
+function findLostList(written: readonly string[], { line, column }: { line: number; column: number }): Mistake[] {
+  const texts = written.map((text, index) => (index === 0 ? text.slice(column - 1) : text.replace(/^[\s>]+/, '')));
+  const from = texts[0]?.endsWith(':') === true ? 1 : 0;
+  const items = texts.slice(from);
+  const [mark = ''] = LIST_MARK.exec(items[0] ?? '') ?? [];
+  if (items.length < 2 || !items.every((one) => LIST_MARK.test(one))) return [];
+  const isSpaced = mark.length > 0 && !BULLET.test(mark);
+  const message = isSpaced ? `Not a list: no space follows \`${mark}\`.` : `Not a list: \`${mark}\` begins no item.`;
+  const hint = isSpaced ? `Write a space after \`${mark}\`.` : 'Write `- ` instead.';
+  const place = { line: line + from, column: from === 0 ? column : (written[from] ?? '').indexOf(mark) + 1 };
+  return [{ code: 'page/lost-list', message, hint, place, length: mark.length }];
+}
+
+/** Signs that other programs begin items with. */
+const BULLET = /^[•●▪‣◦]/;
+
+/** A line that ends in a break is one of its own, list or not. */
+const LIST_MARK = /^(?:(?:[-+]|\d{1,3}[.)])(?=[\p{L}`[])|[•●▪‣◦](?=.*(?<!\\| {2}|\/>|<br>)$))/u;

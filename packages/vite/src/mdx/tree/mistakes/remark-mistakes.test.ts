@@ -91,10 +91,15 @@ describe('mistakes that Markdown shows without a word', () => {
     ['title: Start\nicon: a\n\nText', 'frontmatter/no-fence 1:1'],
     ['--\ntitle: Start\n--\n\nText', 'frontmatter/no-fence 1:1'],
     ['- one\n-two\n-three', 'page/lost-list 2:1'],
+    ["Run:\n\n'''sh\nnpm i\n'''", 'page/open-fence 3:1'],
+    ['Items:\n-one\n-two', 'page/lost-list 2:1'],
+    ['\u2022 one\n\u2022 two', 'page/lost-list 1:1'],
   ])('%j', async (text, expected) => expect(await find(text)).toEqual([`warning ${expected}`]));
 
   it.each([
     '```js\na()\n```',
+    '\u2022 one<br />\n\u2022 two',
+    'Options:\n-v and more',
     '> ```\n> a\n> ```',
     '- a\n  ```\n  b\n  ```',
     '````md\n```\n````',
