@@ -55,6 +55,11 @@ test('a formula that is not LaTeX shows its source, with a warning', async () =>
   expect(code).not.toContain('html:');
 });
 
+test('a formula at which KaTeX stops by itself is none', async () => {
+  const { problems } = await findFormulas(String.raw`$$ \begin{array} \\\text{a}&b \end{array} $$`);
+  expect(problems).toEqual(['page/bad-math 1:1']);
+});
+
 test('a computed <Latex> is left alone', async () => {
   expect((await findFormulas('<Latex>{1 + 1}</Latex>')).formulas).toEqual([]);
 });

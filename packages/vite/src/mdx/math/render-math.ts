@@ -1,4 +1,4 @@
-import { ParseError, renderToString } from 'katex';
+import { renderToString } from 'katex';
 
 /** A formula as HTML (with MathML for assistive technology), or why it is none. */
 export type RenderedMath = { html: string } | { error: string };
@@ -10,7 +10,8 @@ export function renderMath(source: string, { isBlock }: { isBlock: boolean }): R
     // Text of KaTeX's has its quotes escaped. A policy refuses `style` attributes: the document has rules, and the browser the CSSOM.
     return { html: html.replaceAll(' style="', ' data-octavo-style="') };
   } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
+    // Of some formulas KaTeX tells by what it holds true of itself, not by a `ParseError`.
+    if (!(error instanceof Error)) throw error;
     return { error: error.message.replace(/^KaTeX parse error: /, '').replaceAll(/[\u0332\u20D2]/gu, '') };
   }
 }
