@@ -6,11 +6,13 @@ import { removeScripts } from '../../text/remove-scripts.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
 import { showTeam } from './show-team.ts';
 import { showVueComponents } from './show-vue-components.ts';
+import { translateTabs } from './translate-tabs.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** Writes what only VitePress's Markdown has in our words. */
 export const translateVitepress: readonly Codemod[] = [
   showTeam,
+  translateTabs,
   showVueComponents,
   removeScripts,
   translateFences,
@@ -37,14 +39,18 @@ function translateFences(text: string): string {
 
 const COLORS: Readonly<Record<string, string>> = { tip: 'green', warning: 'yellow', danger: 'red', info: 'gray' };
 
-/** `<Badge type="tip" text="1.2" />` -> `<Badge color="green">1.2</Badge>` */
+/** Vue takes the name in any case. */
+const BADGE = /<Badge\b([^<>]*?)\/>|<Badge\b([^<>]*?[^/<>])?>([^<>]*)<\/Badge>/gi;
+
+/** `<Badge type="tip" text="1.2" />`, `<badge type="tip">1.2</badge>` -> `<Badge color="green">1.2</Badge>` */
 function translateBadges(text: string): string {
-  return editProse(text, /<Badge\b([^<>]*?)\/>|<Badge\b([^<>]*?[^/<>])?>\s*<\/Badge>/g, ({ groups: [whole = '', first, second] }) => {
+  return editProse(text, BADGE, ({ groups: [whole = '', first, second, held = ''] }) => {
     const attributes = first ?? second ?? '';
     const label = /\btext=(?:"([^"]*)"|'([^']*)')/.exec(attributes);
-    if (label === null) return whole;
+    const shown = (label?.[1] ?? label?.[2])?.replaceAll('<', '&lt;').replaceAll('{', '&#123;') ?? held.trim();
+    if (shown === '') return whole;
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? 'tip';
-    return `<Badge color="${COLORS[type] ?? 'green'}">${(label[1] ?? label[2] ?? '').replaceAll('<', '&lt;').replaceAll('{', '&#123;')}</Badge>`;
+    return `<Badge color="${COLORS[type] ?? 'green'}">${shown}</Badge>`;
   });
 }
 
