@@ -8,7 +8,7 @@ import { listAssets } from '../../list-assets.ts';
 import { listFallbacks } from '../../list-fallbacks.ts';
 import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
-import type { OldPage, OldSite } from '../../old-site.ts';
+import type { MigrationNote, OldPage, OldSite } from '../../old-site.ts';
 import { readThemeSheets } from '../../read-theme-sheets.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
@@ -35,7 +35,7 @@ export function readStarlight(source: OldSource): OldSite {
           one['title'] !== undefined &&
           (one['sidebar'] !== undefined || one['social'] !== undefined || one['logo'] !== undefined || one['locales'] !== undefined),
       ) ?? {};
-  const pages = listPages(source);
+  const { pages, hidden } = dropHidden(listPages(source));
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
   const logo = asObject(options['logo']);
   const [light, dark] = [toServed(asText(logo['light'])), toServed(asText(logo['dark']))];
@@ -91,7 +91,7 @@ export function readStarlight(source: OldSource): OldSite {
           ]
         : [],
     ),
-    notes: [...tellUnread(read, 'Astro config'), ...notes, ...sheets.notes],
+    notes: [...tellUnread(read, 'Astro config'), ...notes, ...hidden, ...sheets.notes],
   };
 }
 
@@ -101,6 +101,17 @@ export const resolveStarlightLinks: Codemod = (text, scope) =>
     publicFolders: ['public'],
     readAlias: (address) => (/^[@~]\//.test(address) ? locateImported(address, scope) : undefined),
   });
+
+/** Of files with one address Astro keeps the last: nobody ever saw the others. */
+function dropHidden(all: readonly OldPage[]): { pages: OldPage[]; hidden: MigrationNote[] } {
+  const shown = new Map(all.map((page) => [page.href, page]));
+  const hidden = all.flatMap(({ file, href }): MigrationNote[] => {
+    const other = shown.get(href)?.file ?? file;
+    const message = `${other} has the same address, and is what the old site shows there.`;
+    return other === file ? [] : [{ kind: 'left-out', what: 'page behind another', message, file }];
+  });
+  return { pages: [...shown.values()], hidden };
+}
 
 function listPages(source: OldSource): OldPage[] {
   return source.list(CONTENT).flatMap((file): OldPage[] => {

@@ -97,6 +97,18 @@ c();\`} lang="ts" title="b.ts" />
   ]);
 });
 
+it('takes the page that the old site shows, of two with one address', () => {
+  const { pages, notes, lost } = tryMigration({
+    'astro.config.mjs': "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry' })] };",
+    'src/content/docs/index.mdx': '---\ntitle: Ferry\n---\n',
+    'src/content/docs/boats.md': '---\ntitle: Old\n---\n',
+    'src/content/docs/boats.mdx': '---\ntitle: New\n---\n',
+  });
+  expect(Object.keys(pages)).toEqual(['boats.mdx', 'index.mdx']);
+  expect(notes.map(({ file, what }) => `${file ?? ''}: ${what}`)).toEqual(['src/content/docs/boats.md: page behind another']);
+  expect(lost).toEqual([]);
+});
+
 it('follows the names that tsconfig.json has for folders', () => {
   const { pages, notes } = tryMigration({
     'astro.config.mjs': "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry' })] };",
