@@ -23,10 +23,16 @@ export function showPackageManagers(text: string): string {
 
 /** Undefined where code makes one of its parts. */
 function writeCommand(attributes: ReadonlyMap<string, string>): string | undefined {
-  const parts = ['type', 'pkg', 'args', 'prefix'].map((name) => attributes.get(name) ?? '');
+  const parts = ['type', 'pkg', 'args', 'prefix'].map((name) => readText(attributes.get(name) ?? ''));
   if (parts.some((part) => part.startsWith('{'))) return undefined;
   const [type = '', name = '', options = '', prefix = ''] = parts;
   const isDev = attributes.has('dev') && attributes.get('dev') !== '{false}';
   const npm = type === 'dlx' ? 'npx' : `npm ${COMMANDS[type === '' ? 'add' : type] ?? type}`;
   return [prefix, npm, ...(isDev ? ['-D'] : []), name, options].filter((part) => part !== '').join(' ');
+}
+
+/** `{"a \"b\""}` is a text, too. */
+function readText(written: string): string {
+  const [, text] = /^\{("(?:[^"\\]|\\.)*")\}$/.exec(written) ?? [];
+  return text === undefined ? written : String(JSON.parse(text));
 }

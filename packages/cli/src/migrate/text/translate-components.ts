@@ -192,7 +192,9 @@ function translateEmbeds(text: string): string {
       ? `<GithubInfo${attributes}${end === '' ? '' : ' /'}>`
       : `[${owner}/${name}](https://github.com/${owner}/${name})`;
   });
-  return rename(repositories, 'ImageZoom', 'img');
+  // Each page has its contents beside it.
+  const listed = editTag(repositories, 'InlineTOC', (attributes, end) => (end === '' ? `<InlineTOC${attributes}>` : ''));
+  return rename(listed, 'ImageZoom', 'img');
 }
 
 /** `<Mermaid chart={`…`} />` */

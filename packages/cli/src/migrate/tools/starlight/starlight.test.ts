@@ -130,6 +130,11 @@ it('writes tabs of package managers as a fence, and icons by the names that they
 title: Home
 ---
 import { PackageManagers } from 'starlight-package-managers';
+import { YouTube } from 'astro-embed';
+
+<YouTube id="https://youtube.com/a-b_c-d/" />
+
+<InlineTOC items={toc} />
 
 1. Install:
 
@@ -139,13 +144,18 @@ import { PackageManagers } from 'starlight-package-managers';
 
 <PackageManagers type="dlx" pkg="ferry" args="init" />
 
+<PackageManagers type="dlx" pkg="ferry" args={"run \\"a\\""} />
+
 <PackageManagers pkg={name} />
 `,
   });
   const page = pages['index.mdx'];
   expect(page).toContain('   ```sh npm2yarn\n   npm install -D ferry\n   ```\n');
   expect(page).toContain('```sh npm2yarn\nnpx ferry init\n```');
+  expect(page).toContain('```sh npm2yarn\nnpx ferry run "a"\n```');
   expect(page).toContain('<PackageManagers pkg={name} />');
+  expect(page).toContain('src="https://www.youtube.com/embed/a-b_c-d"');
+  expect(page).not.toContain('TOC');
   expect(page).toContain('<Icon name="gear" /> and <Card title="A" icon="book-open">b</Card>');
   expect(notes).toEqual([]);
   expect(lost).toEqual([]);

@@ -19,7 +19,7 @@ export const starlight: Tool = {
   detects: (source) => source.files.some((file) => /^astro\.config\.[cm]?[jt]s$/.test(file) && /starlight/.test(source.read(file) ?? '')),
   read: readStarlight,
   codemods: [
-    createImportDropper(/^(?:@astrojs\/starlight|astro|starlight-package-managers)(?:[/:]|$)/, locateImported),
+    createImportDropper(/^(?:@astrojs\/starlight|astro|astro-embed|starlight-package-managers)(?:[/:]|$)/, locateImported),
     removeScripts,
     fillFields,
     renameIcons,
