@@ -9,7 +9,8 @@ const config: UserConfig = {
   dts: { oxc: true },
   // One command of many needs each of them: no install brings their other halves.
   deps: { onlyBundle: ['@modelcontextprotocol/core', '@modelcontextprotocol/server', 'diff', 'zod'] },
-  minify: { mangle: false },
+  // Names of functions and classes stay: a stack says what failed.
+  minify: { mangle: { toplevel: false, keepNames: true } },
   hooks: { 'build:done': ({ chunks }) => writeLicenses(chunks, 'dist/licenses.txt') },
 };
 
