@@ -9,14 +9,19 @@ import type { MessagePlace } from './resolve-message.ts';
 export function listMessages(channel: Place, places: Places): MessagePlace[] {
   const all = places.child(channel, 'messages');
   const own = Object.keys(toObject(all.value)).map((name): MessagePlace => ({ name, place: places.child(all, name) }));
+  // Operations that name no message say the same again.
+  const whole = new Set<ChannelOperation['action']>();
   const named = listChannelOperations(channel, places).flatMap((operation) =>
-    toObject(operation.place.value)['message'] === undefined ? listOfVersion3(operation, own, places) : listOfVersion2(operation, places),
+    toObject(operation.place.value)['message'] === undefined
+      ? listOfVersion3(operation, { own, whole, places })
+      : listOfVersion2(operation, places),
   );
   const known = new Set(named.map(({ place }) => places.toName(places.follow(place))));
   const found = [...named, ...own.filter(({ place }) => !known.has(places.toName(places.follow(place))))];
   const followed = found.map((message) => ({ ...message, place: places.follow(message.place) }));
-  const keys = followed.map(({ action, place }) => `${action} ${places.toName(place)}`);
-  return followed.filter(({ place }, index) => isObject(place.value) && keys.indexOf(keys[index] ?? '') === index);
+  const distinct = new Map(followed.toReversed().map((message) => [`${message.action} ${places.toName(message.place)}`, message]));
+  const kept = new Set(distinct.values());
+  return followed.filter((message) => isObject(message.place.value) && kept.has(message));
 }
 
 /** In 2.x the messages stand in an operation: one, or several to choose from. */
@@ -32,8 +37,13 @@ function listOfVersion2({ name, place: operation, action }: ChannelOperation, pl
 }
 
 /** In 3.x an operation refers to messages of its channel; without any it is about all of them. */
-function listOfVersion3({ name: id, place: operation, action }: ChannelOperation, own: MessagePlace[], places: Places): MessagePlace[] {
+function listOfVersion3(
+  { name: id, place: operation, action }: ChannelOperation,
+  { own, whole, places }: { own: MessagePlace[]; whole: Set<ChannelOperation['action']>; places: Places },
+): MessagePlace[] {
   const chosen = listItems(places.child(operation, 'messages'), places).map((place) => ({ name: findReferred(place) ?? id, place }));
+  if (chosen.length === 0 && whole.has(action)) return [];
+  if (chosen.length === 0) whole.add(action);
   return (chosen.length > 0 ? chosen : own).map((message) => ({ ...message, action }));
 }
 
