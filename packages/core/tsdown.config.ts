@@ -1,4 +1,8 @@
 import type { UserConfig } from 'tsdown';
+import { deApi } from './src/language/api-texts/de.ts';
+
+/** English texts, in the order in which every language is written out. */
+const KEYS = Object.keys(deApi);
 
 const config: UserConfig = {
   entry: ['src/index.ts', 'src/browser.ts', 'src/internal.ts'],
@@ -13,6 +17,24 @@ const config: UserConfig = {
   inputOptions: { experimental: { attachDebugInfo: 'none' } },
   // Nobody reads the levels of forty languages: four kilobytes of the tarball. The sources hold no tab.
   plugins: [
+    {
+      // The English of each text stands in the tarball once, not once for each language: thirty kilobytes.
+      name: 'octavo:texts-by-place',
+      resolveId: (id) => (id === 'octavo:to-texts' ? id : undefined),
+      load: (id) =>
+        id === 'octavo:to-texts'
+          ? `const KEYS = ${JSON.stringify(KEYS)};
+export const toTexts = (texts) => Object.fromEntries(KEYS.map((key, place) => [key, texts[place]]));`
+          : undefined,
+      async transform(_, id) {
+        if (!/\/language\/api-texts\/[\w-]+\.ts$/.test(id)) return undefined;
+        const module = (await import(id)) as Record<string, Record<string, string>>;
+        const lines = Object.entries(module).map(
+          ([name, texts]) => `export const ${name} = /* @__PURE__ */ toTexts(${JSON.stringify(KEYS.map((key) => texts[key]))});`,
+        );
+        return { code: ["import { toTexts } from 'octavo:to-texts';", ...lines].join('\n'), map: null };
+      },
+    },
     {
       name: 'octavo:without-indent',
       generateBundle(_, files) {
