@@ -20,12 +20,12 @@ export function readToken(answer: unknown, now: number): OAuthToken | undefined 
   };
 }
 
-/** What went wrong, in the words of the answer (RFC 6749, section 5.2). */
-export function readTokenError(answer: unknown): { code: string; text: string } {
+/** What went wrong, in the words of the answer, if it has any (RFC 6749, section 5.2). */
+export function readTokenError(answer: unknown): { code: string; text: string | undefined } {
   const { error, error_description: description } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
     string,
     unknown
   >;
   const code = typeof error === 'string' ? error : '';
-  return { code, text: typeof description === 'string' ? description : code || 'The response has no access token.' };
+  return { code, text: typeof description === 'string' ? description : code || undefined };
 }

@@ -113,6 +113,27 @@ it.each(['overview', 'operation'] as const)(
   },
 );
 
+it('why a request failed is said in Arabic on an Arabic page', async () => {
+  vi.stubGlobal('fetch', (_: string, { method }: RequestInit) =>
+    method === 'HEAD' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const paths = { '/r': { get: { responses: { 200: { description: 'تم.' } } } } };
+  const operation = loadTestApi({ 'api.yaml': { ...SPEC, servers: [{ url: 'https://y.test' }], paths } }).operation('GET /r');
+  if (operation === undefined) throw new Error('The file must have it.');
+  const { container } = render(
+    <App data={{ ...SHARED, kind: 'operation', operation, playground: 'show', languages: [], extent: 'required' }} />,
+  );
+  fireEvent.click(container.querySelector('.octavo-try-open') ?? container);
+  await waitFor(() => expect(container.querySelector('.octavo-try-send')).not.toBeNull());
+  fireEvent.click(container.querySelector('.octavo-try-send') ?? container);
+  await waitFor(() => expect(container.querySelector('.octavo-try-failure-title')).not.toBeNull());
+  const texts = [...container.querySelectorAll('.octavo-try-failure > p')].map(({ textContent }) => textContent);
+  expect(texts[0]).toBe(api?.['The API does not allow this page to read its responses']);
+  expect(texts[1]).toContain(api?.['The request was sent and may have taken effect; the browser hides the response.']);
+  expect(texts[1]).toContain('y.test');
+  expect(listLatin(container)).toEqual([]);
+});
+
 it('the page of a channel says nothing of its own in Latin letters on an Arabic page, nor its form', async () => {
   const message = { payload: { properties: { س: { type: 'integer' } } }, examples: [{ payload: { س: 7 } }] };
   const channel = { parameters: { م: {} }, publish: { operationId: 'نشر', message }, subscribe: { operationId: 'بث', message } };

@@ -8,4 +8,18 @@ export function createSay(texts: Partial<ApiTexts & PartTexts> = {}): Say {
   return (text, values = {}) => (texts[text] ?? text).replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
+/** A text of the interface by its English; what stands in its braces is in `values`. */
+export interface KeyedText {
+  text: keyof ApiTexts;
+  values?: Record<string, string | number>;
+}
+
+/** A text of the interface, or what a server or the browser says, as it came. */
+export type SaidText = KeyedText | string;
+
+/** Says texts one after the other. */
+export function sayTexts(say: Say, ...texts: SaidText[]): string {
+  return texts.map((one) => (typeof one === 'string' ? one : say(one.text, one.values))).join(' ');
+}
+
 export const sayEnglish: Say = createSay();

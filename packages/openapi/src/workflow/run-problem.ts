@@ -1,10 +1,7 @@
-import type { ApiTexts } from '@octavo/core';
+import type { KeyedText } from '../value/say.ts';
 
 /** What kept a step or a workflow from being executed, in words of the interface. */
-export interface RunProblem {
-  /** In English; what stands in its braces is in `values`. */
-  text: keyof ApiTexts;
-  values?: Record<string, string | number>;
+export interface RunProblem extends KeyedText {
   /** What it is about, as the file has it. */
   code?: string;
 }

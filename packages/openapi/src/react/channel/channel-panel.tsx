@@ -10,6 +10,7 @@ import { loadServerFields } from '../playground/panel/load-parts.ts';
 import { ParameterFields } from '../playground/panel/parameter-fields.tsx';
 import { useApiPlace } from '../playground/panel/use-api-place.ts';
 import { usePlayground } from '../playground/panel/use-playground.ts';
+import { sayFailure } from '../playground/send/failure.ts';
 import type { LoadedSchemas } from '../schema/use-schema-table.ts';
 import type { ChannelListener, Connection } from './connection.ts';
 import { MessageForm } from './message-form.tsx';
@@ -35,6 +36,7 @@ export function ChannelPanel({ data, schemas, isShown, onRequest }: ChannelPanel
   const { operation, masked, request } = playground;
   const { servers, parameters, responses } = operation;
   const channel = useChannel();
+  const { reason } = channel;
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isSocket = /^wss?:/i.test(request.url);
@@ -71,7 +73,7 @@ export function ChannelPanel({ data, schemas, isShown, onRequest }: ChannelPanel
             {masked.url.replaceAll('%7B', '{').replaceAll('%7D', '}')}
           </code>
           <span className="octavo-try-type" role="status">
-            {channel.state !== 'idle' && text(STATES[channel.state])} {channel.reason}
+            {channel.state !== 'idle' && text(STATES[channel.state])} {typeof reason === 'string' ? reason : sayFailure(reason, text)}
           </span>
           {channel.messages.length > 0 && (
             <button type="button" className="octavo-try-link" onClick={channel.clear}>

@@ -1,7 +1,7 @@
 import type { HttpRequest } from '../../request/http-request.ts';
 import { parseEvents } from '../playground/send/parse-events.ts';
 import { sendRequest } from '../playground/send/send-request.ts';
-import type { ChannelListener, Connection } from './connection.ts';
+import type { ChannelListener, CloseReason, Connection } from './connection.ts';
 
 /** Characters of one event, at most. */
 const LONGEST = 5_000_000;
@@ -17,10 +17,10 @@ export function openEvents(url: string, listener: ChannelListener): Connection {
 }
 
 /** Resolves with the reason of the end. */
-async function readEvents(url: string, signal: AbortSignal, { onOpen, onMessage }: ChannelListener): Promise<string> {
+async function readEvents(url: string, signal: AbortSignal, { onOpen, onMessage }: ChannelListener): Promise<CloseReason> {
   const request: HttpRequest = { method: 'GET', url, headers: { Accept: 'text/event-stream' }, notes: [] };
   const result = await sendRequest(request, { signal, open: undefined });
-  if ('failure' in result) return `${result.failure.title}. ${result.failure.text}`;
+  if ('failure' in result) return result.failure;
   const { status, statusText, headers, body } = result.source;
   const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   if (!/^text\/event-stream\b/i.test(type) || body === null) return [status, statusText, type].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChannelListener, Connection } from './connection.ts';
+import type { ChannelListener, CloseReason, Connection } from './connection.ts';
 
 /** A message that went over the channel. */
 export interface LoggedMessage {
@@ -18,7 +18,7 @@ export interface LoggedMessage {
 export interface Channel {
   state: 'idle' | 'connecting' | 'open' | 'closed';
   /** Why it is closed, where that is known. */
-  reason: string;
+  reason: CloseReason;
   /** The last messages, the newest last. */
   messages: readonly LoggedMessage[];
   connect: (open: (listener: ChannelListener) => Connection) => void;
@@ -34,7 +34,7 @@ const MOST = 200;
 /** Holds one connection to a channel; it is closed when the page is left. */
 export function useChannel(): Channel {
   const [state, setState] = useState<Channel['state']>('idle');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<CloseReason>('');
   const [messages, setMessages] = useState<readonly LoggedMessage[]>([]);
   const current = useRef<Connection>(undefined);
   const count = useRef(0);

@@ -6,6 +6,7 @@ import { writeCriterion } from '../../page/describe-workflow.ts';
 import { MethodBadge } from '../method-badge.tsx';
 import { Later } from '../playground/answer/later.tsx';
 import { loadAnswerView } from '../playground/answer/load-answer-view.ts';
+import { sayFailure } from '../playground/send/failure.ts';
 import { ActionText, CriterionCode, StepFact, ValueList, toValues } from './step-facts.tsx';
 import type { ShownRun, WorkflowRun } from './use-workflow-run.ts';
 
@@ -64,7 +65,7 @@ function RunView({
       {problem !== undefined && (
         <p className="octavo-try-problem">
           <ProblemText problem={problem} />
-          {outcome?.failure && ` ${outcome.failure.title}. ${outcome.failure.text}`}
+          {outcome?.failure && ` ${sayFailure(outcome.failure, text)}`}
         </p>
       )}
       <dl>

@@ -6,7 +6,9 @@ import { loadAnswerView } from './load-answer-view.ts';
 import type { FailureView } from './failure-view.tsx';
 import { Later } from './later.tsx';
 import { formatElapsed, formatBytes } from './format-bytes.ts';
+import { sayTexts } from '../../../value/say.ts';
 import type { Say } from '../../../value/say.ts';
+import { sayFailure } from '../send/failure.ts';
 
 interface AnswerPanelProps {
   outcome: Outcome | undefined;
@@ -42,7 +44,7 @@ export function AnswerPanel({ outcome, remedy, send }: AnswerPanelProps): ReactE
       {outcome?.kind === 'failure' && (
         <Later
           loader={loadFailureView}
-          fallback={<p className="octavo-try-problem octavo-try-inset">{`${outcome.failure.title}: ${outcome.failure.text}`}</p>}
+          fallback={<p className="octavo-try-problem octavo-try-inset">{sayFailure(outcome.failure, text)}</p>}
           render={(View) => <View {...outcome} remedy={remedy} send={send} />}
         />
       )}
@@ -63,7 +65,7 @@ export function AnswerPanel({ outcome, remedy, send }: AnswerPanelProps): ReactE
 function summarize(outcome: Outcome, text: Say): string {
   if (outcome.kind === 'waiting') return text('Sending…');
   if (outcome.kind === 'stopped') return text('Stopped. The API may have received the request anyway.');
-  if (outcome.kind === 'failure') return outcome.failure.title;
+  if (outcome.kind === 'failure') return sayTexts(text, outcome.failure.title);
   const { status, statusText, isComplete, size, took } = outcome.answer;
   const response = text('Response {status}.', { status: `${status} ${statusText}`.trim() });
   return isComplete ? `${response} ${formatBytes(size)}, ${formatElapsed(took)}` : response;

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { CopyButton, useText } from '@octavo/theme/internal';
 import { nameStatus } from '../../../page/name-status.ts';
+import { sayTexts } from '../../../value/say.ts';
 import { Toggle } from '../panel/toggle.tsx';
 import type { Answer } from '../send/read-response.ts';
 import { isTextKind } from '../send/response-kind.ts';
@@ -49,7 +50,7 @@ export function AnswerView({ answer }: { answer: Answer }): ReactElement {
         <AnswerBody answer={answer} isRaw={chosen === 'Raw'} />
       )}
       {!isSaved && <p className="octavo-try-problem octavo-try-inset">{text('A part of the page could not be loaded.')}</p>}
-      {answer.problem !== undefined && <p className="octavo-try-problem octavo-try-inset">{answer.problem}</p>}
+      {answer.problem !== undefined && <p className="octavo-try-problem octavo-try-inset">{sayTexts(text, answer.problem)}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { CopyButton, useText } from '@octavo/theme/internal';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import { curl } from '../../../samples/curl.ts';
+import { sayTexts } from '../../../value/say.ts';
 import { highlightCode } from '../../code/highlight-code.ts';
 import type { Sender } from '../panel/use-send.ts';
 import type { Failure } from '../send/failure.ts';
@@ -20,7 +21,7 @@ export interface FailureViewProps {
 
 /** Why there is no answer, what the API would have to send, and what to try. */
 export function FailureView({
-  failure: { kind, title, text, headers },
+  failure: { kind, title, texts, headers },
   request,
   masked,
   open,
@@ -35,13 +36,8 @@ export function FailureView({
   return (
     <div className="octavo-try-answer" data-state="failed">
       <div className="octavo-try-failure">
-        {/* Explained in English in every language. */}
-        <p className="octavo-try-failure-title" lang="en" dir="ltr">
-          {title}
-        </p>
-        <p lang="en" dir="ltr">
-          {text}
-        </p>
+        <p className="octavo-try-failure-title">{sayTexts(say, title)}</p>
+        <p>{sayTexts(say, ...texts)}</p>
         {headers.length > 0 && (
           <>
             <p>{say('To allow it, the API would respond with:')}</p>

@@ -99,23 +99,23 @@ describe('findJsonError', () => {
   });
 
   it.each([
-    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, 'A comma or } is missing.'],
-    ['{"a": 1,\n}', 2, 1, 'There is a comma too many before }.'],
-    ["{'a': 1}", 1, 2, 'A name in double quotes is missing.'],
-    ['{"a" 1}', 1, 6, 'A colon is missing.'],
-    ['[1, tru]', 1, 5, 'A value cannot start with t.'],
-    ['["a]', 1, 2, 'The closing quote is missing.'],
-    ['[01]', 1, 2, 'A value cannot start with 0.'],
-    ['{} {}', 1, 4, 'There is more text after the end of the value.'],
-    ['', 1, 1, 'A value is missing.'],
-    ['[1', 1, 3, '] is missing at the end.'],
-  ])('finds what is wrong with %j', (text, line, column, message) => {
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, { text: 'A comma or {sign} is missing.', values: { sign: '}' } }],
+    ['{"a": 1,\n}', 2, 1, { text: 'There is a comma too many before {sign}.', values: { sign: '}' } }],
+    ["{'a': 1}", 1, 2, { text: 'A name in double quotes is missing.' }],
+    ['{"a" 1}', 1, 6, { text: 'A colon is missing.' }],
+    ['[1, tru]', 1, 5, { text: 'A value cannot start with {sign}.', values: { sign: 't' } }],
+    ['["a]', 1, 2, { text: 'The closing quote is missing.' }],
+    ['[01]', 1, 2, { text: 'A value cannot start with {sign}.', values: { sign: '0' } }],
+    ['{} {}', 1, 4, { text: 'There is more text after the end of the value.' }],
+    ['', 1, 1, { text: 'A value is missing.' }],
+    ['[1', 1, 3, { text: '{sign} is missing at the end.', values: { sign: ']' } }],
+  ])('finds what is wrong with %j', (text, line, column, problem) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
-    expect(findJsonError(text)).toEqual({ line, column, message });
+    expect(findJsonError(text)).toEqual({ line, column, problem });
   });
 
   it('comes to an end with deep nesting and long text', () => {
-    expect(findJsonError('['.repeat(100_000))?.message).toBe('This is nested too deeply.');
+    expect(findJsonError('['.repeat(100_000))?.problem.text).toBe('This is nested too deeply.');
     expect(findJsonError(JSON.stringify('\\"'.repeat(50_000)))).toBeUndefined();
   });
 });

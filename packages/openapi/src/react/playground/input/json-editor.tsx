@@ -1,6 +1,7 @@
 import { useText } from '@octavo/theme/internal';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { sayTexts } from '../../../value/say.ts';
 import { markCode } from '../../code/highlight-code.ts';
 import { useLazy } from '../../use-lazy.ts';
 import type { findJsonError } from '../form/find-json-error.ts';
@@ -66,7 +67,11 @@ export function JsonEditor({ id, label, text, onChange, rows, language = 'json',
       </div>
       {error && (
         <p className="octavo-try-problem" id={problemId}>
-          {say('Line {line}, column {column}: {problem}', { line: error.line, column: error.column, problem: error.message })}
+          {say('Line {line}, column {column}: {problem}', {
+            line: error.line,
+            column: error.column,
+            problem: sayTexts(say, error.problem),
+          })}
         </p>
       )}
     </div>

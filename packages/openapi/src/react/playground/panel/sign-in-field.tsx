@@ -1,5 +1,6 @@
 import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
+import { sayTexts } from '../../../value/say.ts';
 import { useLazy } from '../../use-lazy.ts';
 import { isPossibleFlow } from './sign-in-flow.ts';
 import type { SignIn } from './sign-in.tsx';
@@ -20,7 +21,7 @@ export function SignInField(props: SignInProps): ReactElement | null {
       {Form && <Form {...props} />}
       {problem !== undefined && (
         <p role="status" className="octavo-try-problem">
-          {problem}
+          {sayTexts(text, ...problem)}
         </p>
       )}
       {isFailed && <p className="octavo-try-problem">{text('A part of the page could not be loaded.')}</p>}

@@ -1,5 +1,6 @@
 import { splitWords, useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
+import { sayTexts } from '../../../value/say.ts';
 import type { SignInState } from './use-sign-in.ts';
 
 /** Says where a sign-in stands: what failed, the code to enter elsewhere, or that the token is there. */
@@ -7,7 +8,7 @@ export function SignInStatus({ state }: { state: SignInState }): ReactElement {
   const text = useText();
   return (
     <p role="status" className={state.kind === 'failed' ? 'octavo-try-problem' : 'octavo-try-note'}>
-      {state.kind === 'failed' && state.text}
+      {state.kind === 'failed' && sayTexts(text, ...state.texts)}
       {state.kind === 'code' &&
         splitWords(text('Enter the code {code} at {url}.'), {
           code: <code key="code">{state.code.userCode}</code>,

@@ -17,6 +17,7 @@ let sent: { url: string; body: URLSearchParams }[] = [];
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('location', new URL(client.redirectUri));
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     sent.push({ url, body: new URLSearchParams(String(init.body)) });
     return Promise.resolve(Response.json({ access_token: 'token' }));
@@ -93,7 +94,7 @@ describe('signIn', () => {
 
   it.each<[string, Partial<OAuthFlow>, Window | null]>([
     ['allow pop-ups for this page', {}, null],
-    ['no safe URL for signing in', { authorizationUrl: 'http://auth.example.com/authorize' }, createPopup(() => ({}))],
+    ['does not define authorizationUrl (https)', { authorizationUrl: 'http://auth.example.com/authorize' }, createPopup(() => ({}))],
   ])('says: %s', async (text, part, popup) => {
     await expect(
       signIn({ ...flow, ...part }, { popup, client, scopes: [], base: undefined, signal, onClosed: vi.fn<() => void>() }),
@@ -124,7 +125,7 @@ describe('askForToken', () => {
   it('sends no secret where the address is not safe, and says what the provider says', async () => {
     const grant = { type: 'clientCredentials' } as const;
     const unsafe = { ...flow, tokenUrl: 'http://auth.example.com/token' };
-    await expect(askForToken(unsafe, { ...options, grant })).rejects.toThrow('no safe URL for requesting a token');
+    await expect(askForToken(unsafe, { ...options, grant })).rejects.toThrow('does not define tokenUrl (https)');
     expect(sent).toEqual([]);
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'invalid_client' }, { status: 401 })));
     await expect(askForToken(flow, { ...options, grant })).rejects.toThrow('invalid_client');
@@ -151,6 +152,12 @@ describe('signInOnDevice', () => {
     vi.useRealTimers();
   });
 
+  it('says that there is no token where the provider says nothing', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+    const asked = signInOnDevice(flow, { client, scopes: [], base: undefined, signal, onCode: vi.fn<() => void>() });
+    await expect(asked).rejects.toMatchObject({ texts: [{ text: 'The response has no access token.' }] });
+  });
+
   it('says what the provider says', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'unauthorized_client' }, { status: 400 })));
     await expect(signInOnDevice(flow, { client, scopes: [], base: undefined, signal, onCode: vi.fn<() => void>() })).rejects.toThrow(
@@ -163,6 +170,6 @@ describe('findFlow', () => {
   it('says that a provider cannot be asked', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const scheme = { name: 'sso', type: 'openIdConnect' as const, openIdConnectUrl: 'https://auth.example.com' };
-    await expect(findFlow(scheme, undefined)).rejects.toThrow('auth.example.com does not allow this page to read');
+    await expect(findFlow(scheme, undefined)).rejects.toThrow('auth.example.com responds, but does not allow requests');
   });
 });

@@ -11,6 +11,7 @@ import type { Pkce } from '../../../oauth/pkce.ts';
 import { readToken, readTokenError } from '../../../oauth/token.ts';
 import type { OAuthToken } from '../../../oauth/token.ts';
 import type { OAuthClient, TokenRequest } from '../../../oauth/token-request.ts';
+import { SignInError } from './sign-in-error.ts';
 
 /** Who signs in, and for what. */
 export interface SignInOptions {
@@ -33,24 +34,24 @@ const CHANNEL = 'octavo:oauth';
 
 const LOOK_MS = 200;
 
-/** Goes the way of an authorization code with PKCE, or the implicit one, to a token. Rejects with what to tell the reader. */
+/** Goes the way of an authorization code with PKCE, or the implicit one, to a token. Rejects with a `SignInError`. */
 export async function signIn(
   flow: OAuthFlow,
   { popup, onClosed, client, scopes, base, signal }: SignInOptions & WindowOptions,
 ): Promise<OAuthToken> {
-  if (popup === null) throw new Error('The browser blocked the sign-in window: allow pop-ups for this page.');
-  if (!isSecureContext) throw new Error('Signing in requires a page loaded over https.');
+  if (popup === null) throw new SignInError([{ text: 'The browser blocked the sign-in window: allow pop-ups for this page.' }]);
+  if (!isSecureContext) throw new SignInError([{ text: 'Signing in requires a page loaded over https.' }]);
   const pkce = await createPkce();
   const address = createAuthorizationUrl(flow, { client, pkce, scopes, base });
-  if (address === undefined) throw new Error('The API file has no safe URL for signing in.');
+  if (address === undefined) throw lacksSafeUrl('authorizationUrl');
   popup.location.href = address;
   const answer = await waitForAnswer(pkce, { popup, onClosed, signal });
   popup.close();
-  if ('error' in answer) throw new Error(answer.description ?? answer.error);
+  if ('error' in answer) throw new SignInError([answer.description ?? answer.error]);
   return 'token' in answer ? answer.token : fetchToken(createCodeRequest(flow, { client, pkce, code: answer.code, base }));
 }
 
-/** Asks for a token with what the reader gave: a name and a password, the client alone, or an earlier token. Rejects with what to tell the reader. */
+/** Asks for a token with what the reader gave: a name and a password, the client alone, or an earlier token. Rejects with a `SignInError`. */
 export function askForToken(
   flow: Pick<OAuthFlow, 'tokenUrl' | 'refreshUrl'>,
   options: { client: Omit<OAuthClient, 'redirectUri'>; grant: Grant; scopes: readonly string[]; base: string | undefined },
@@ -60,15 +61,15 @@ export function askForToken(
 
 /**
  * Goes the way of a device (RFC 8628): `onCode` is told what the reader has to enter elsewhere, and the server is asked until that is done.
- * Rejects with what to tell the reader.
+ * Rejects with a `SignInError`.
  */
 export async function signInOnDevice(
   flow: OAuthFlow,
   { client, scopes, base, signal, onCode }: SignInOptions & { onCode: (code: DeviceCode) => void },
 ): Promise<OAuthToken> {
-  const { answer } = await send(createDeviceRequest(flow, { client, scopes, base }));
+  const { answer } = await send(createDeviceRequest(flow, { client, scopes, base }), 'deviceAuthorizationUrl');
   const code = parseDeviceAnswer(answer);
-  if (code === undefined) throw new Error(readTokenError(answer).text);
+  if (code === undefined) throw lacksToken(answer);
   onCode(code);
   const request = createGrantRequest(flow, { client, grant: { type: 'device', deviceCode: code.deviceCode }, scopes, base });
   const end = Date.now() + code.lasts * 1000;
@@ -77,25 +78,25 @@ export async function signInOnDevice(
     const { answer: told } = await send(request);
     const token = readToken(told, Date.now());
     if (token) return token;
-    const error = readTokenError(told);
-    if (error.code === 'slow_down') pause += 5;
-    else if (error.code !== 'authorization_pending') throw new Error(error.text);
+    const { code: error } = readTokenError(told);
+    if (error === 'slow_down') pause += 5;
+    else if (error !== 'authorization_pending') throw lacksToken(told);
   }
-  throw new Error('The code has expired: sign in again.');
+  throw new SignInError([{ text: 'The code has expired: sign in again.' }]);
 }
 
 async function fetchToken(request: TokenRequest | undefined): Promise<OAuthToken> {
   const { answer } = await send(request);
   const token = readToken(answer, Date.now());
-  if (token === undefined) throw new Error(readTokenError(answer).text);
+  if (token === undefined) throw lacksToken(answer);
   return token;
 }
 
-async function send(request: TokenRequest | undefined): Promise<{ answer: unknown }> {
-  if (request === undefined) throw new Error('The API file has no safe URL for requesting a token.');
+async function send(request: TokenRequest | undefined, name = 'tokenUrl'): Promise<{ answer: unknown }> {
+  if (request === undefined) throw lacksSafeUrl(name);
   const { url, ...init } = request;
   const response = await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
-    throw new Error(`${new URL(url).host} does not allow this page to request a token (CORS). Paste a token instead.`, { cause: error });
+    throw cannotRead(url, error);
   });
   return { answer: await response.json().catch(() => undefined) };
 }
@@ -103,15 +104,33 @@ async function send(request: TokenRequest | undefined): Promise<{ answer: unknow
 /** The flow that an OpenID Connect provider tells of itself. */
 export async function findFlow(scheme: SecurityScheme, base: string | undefined): Promise<OAuthFlow> {
   const address = scheme.type === 'openIdConnect' ? createDiscoveryUrl(scheme.openIdConnectUrl, base) : undefined;
-  if (address === undefined) throw new Error('The API file has no safe URL for the provider.');
+  if (address === undefined) throw lacksSafeUrl('openIdConnectUrl');
   const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' }).catch((error: unknown) => {
-    throw new Error(`${new URL(address).host} does not allow this page to read its sign-in settings (CORS). Paste a token instead.`, {
-      cause: error,
-    });
+    throw cannotRead(address, error);
   });
   const flow = parseDiscovery(await response.json().catch(() => undefined), address);
-  if (flow === undefined) throw new Error(`${address} does not describe how to sign in.`);
+  if (flow === undefined) throw new SignInError([{ text: '{address} does not describe how to sign in.', values: { address } }]);
   return flow;
+}
+
+function lacksToken(answer: unknown): SignInError {
+  return new SignInError([readTokenError(answer).text ?? { text: 'The response has no access token.' }]);
+}
+
+function lacksSafeUrl(name: string): SignInError {
+  return new SignInError([{ text: 'The API file does not define {name}.', values: { name: `${name} (https)` } }]);
+}
+
+/** Browsers do not tell why an address cannot be read. */
+function cannotRead(address: string, cause: unknown): SignInError {
+  const values = { host: new URL(address).host, origin: location.origin };
+  return new SignInError(
+    [
+      { text: '{host} responds, but does not allow requests from {origin} in a browser (CORS).', values },
+      { text: 'It is also possible that the server does not respond at all.' },
+    ],
+    { cause },
+  );
 }
 
 /**

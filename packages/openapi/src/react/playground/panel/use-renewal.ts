@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Credential } from '../../../request/credentials.ts';
 import type { OAuthToken } from '../../../oauth/token.ts';
+import type { SaidText } from '../../../value/say.ts';
 import type { CredentialPlace } from '../keep/credential-store.ts';
 import { findKeptRenewal, keepRenewal } from '../keep/renewal-store.ts';
+import { toSaidTexts } from './sign-in-error.ts';
 import { askForToken } from './sign-in-steps.ts';
 
 /** Milliseconds before its end at which a token is renewed. */
@@ -21,8 +23,8 @@ interface RenewalOptions {
 }
 
 /** Renews the token of a sign-in before it ends, while the form is there; gives what went wrong. */
-export function useRenewal({ place: { site, scheme, origin }, credential, onToken }: RenewalOptions): string | undefined {
-  const [problem, setProblem] = useState<string>();
+export function useRenewal({ place: { site, scheme, origin }, credential, onToken }: RenewalOptions): readonly SaidText[] | undefined {
+  const [problem, setProblem] = useState<readonly SaidText[]>();
   const [round, setRound] = useState(0);
   useEffect(() => {
     const place = { site, scheme, origin };
@@ -38,7 +40,7 @@ export function useRenewal({ place: { site, scheme, origin }, credential, onToke
         onToken(token.accessToken);
       } catch (error) {
         keepRenewal(place, undefined);
-        setProblem(error instanceof Error ? error.message : String(error));
+        setProblem(toSaidTexts(error));
       }
     };
     const left = renewal.expiresAt - EARLY - Date.now();

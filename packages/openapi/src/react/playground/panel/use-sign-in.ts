@@ -3,13 +3,18 @@ import type { OAuthFlow } from '../../../model/security.ts';
 import type { DeviceCode } from '../../../oauth/device.ts';
 import { findSafeUrl } from '../../../oauth/find-safe-url.ts';
 import type { OAuthToken } from '../../../oauth/token.ts';
+import type { SaidText } from '../../../value/say.ts';
+import { toSaidTexts } from './sign-in-error.ts';
 import type { SignInProps } from './sign-in-props.ts';
 import { askForToken, findFlow, signIn, signInOnDevice } from './sign-in-steps.ts';
 import type { SignInOptions } from './sign-in-steps.ts';
 import { keepToken } from './use-renewal.ts';
 
 /** What the reader is told of a sign-in. */
-export type SignInState = { kind: 'idle' | 'waiting' | 'done' } | { kind: 'code'; code: DeviceCode } | { kind: 'failed'; text: string };
+export type SignInState =
+  | { kind: 'idle' | 'waiting' | 'done' }
+  | { kind: 'code'; code: DeviceCode }
+  | { kind: 'failed'; texts: readonly SaidText[] };
 
 /** What the reader has entered, and the way that was chosen; without a flow, an OpenID Connect provider tells it. */
 export interface SignInEntry {
@@ -38,7 +43,7 @@ export function useSignIn({
   const [state, setState] = useState<SignInState>({ kind: 'idle' });
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => () => waiting.current?.abort(), []);
-  const fail = (problem: string): void => setState({ kind: 'failed', text: problem });
+  const fail = (texts: readonly SaidText[]): void => setState({ kind: 'failed', texts });
   const start = async ({ flow, type, clientId, secret, scopes, redirectUri, ...person }: SignInEntry): Promise<void> => {
     const popup = hasOwnWindow(type) ? openWindow() : null;
     waiting.current?.abort();
@@ -53,14 +58,18 @@ export function useSignIn({
       setState({ kind: 'done' });
     } catch (error) {
       popup?.close();
-      if (!signal.aborted) fail(error instanceof Error ? error.message : String(error));
+      if (!signal.aborted) fail(toSaidTexts(error));
     }
 
     function fetchToken(found: OAuthFlow, options: SignInOptions): Promise<OAuthToken> {
       if (type === 'password') return askForToken(found, { ...options, grant: { type, ...person } });
       if (type === 'clientCredentials') return askForToken(found, { ...options, grant: { type } });
       if (type === 'deviceAuthorization') return signInOnDevice(found, { ...options, onCode: (code) => setState({ kind: 'code', code }) });
-      return signIn(found, { ...options, popup, onClosed: () => fail('The sign-in window was closed before sign-in finished.') });
+      return signIn(found, {
+        ...options,
+        popup,
+        onClosed: () => fail([{ text: 'The sign-in window was closed before sign-in finished.' }]),
+      });
     }
   };
   return [state, start];

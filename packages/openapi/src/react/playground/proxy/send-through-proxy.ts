@@ -1,4 +1,5 @@
 import type { HttpRequest } from '../../../request/http-request.ts';
+import type { KeyedText, SaidText } from '../../../value/say.ts';
 import type { SendResult } from '../send/send-request.ts';
 
 /** What a proxy of the site says of an answer, beside its body. */
@@ -12,7 +13,7 @@ interface ProxyAnswer {
 /** Sends a request through a server of the site, which asks the API in place of the browser. */
 export async function sendThroughProxy(
   request: HttpRequest,
-  { proxy, refusal, signal }: { proxy: string; refusal: string; signal: AbortSignal },
+  { proxy, refusal, signal }: { proxy: string; refusal: KeyedText['text']; signal: AbortSignal },
 ): Promise<SendResult> {
   const { method, url, headers, body } = request;
   const response = await fetch(proxy, {
@@ -27,8 +28,9 @@ export async function sendThroughProxy(
   });
   const told = response.headers.get('x-octavo-answer');
   if (told === null) {
-    const text = (await response.text()).slice(0, 500) || `It responded with ${response.status}.`;
-    return { failure: { kind: 'proxy', title: refusal, text, headers: [] } };
+    const said = (await response.text()).slice(0, 500);
+    const text: SaidText = said || { text: 'Response {status}.', values: { status: response.status } };
+    return { failure: { kind: 'proxy', title: { text: refusal }, texts: [text], headers: [] } };
   }
   // Our own server wrote it.
   const answer = JSON.parse(decodeURIComponent(told)) as ProxyAnswer;

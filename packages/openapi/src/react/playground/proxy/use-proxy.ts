@@ -1,5 +1,6 @@
 import { inTab, keepText, readKept } from '@octavo/core/browser';
 import { useState } from 'react';
+import type { KeyedText } from '../../../value/say.ts';
 import type { RequestProxy } from './proxy-context.ts';
 import { sendThroughProxy } from './send-through-proxy.ts';
 
@@ -9,7 +10,7 @@ export interface ProxyKind extends Pick<RequestProxy, 'reaches' | 'Field' | 'But
   key: string;
   isOnAtFirst: boolean;
   /** What is said where it did not send. */
-  refusal: string;
+  refusal: KeyedText['text'];
 }
 
 /** Requests through the proxy at an address, in a way that the reader chooses for all operations of the tab. */

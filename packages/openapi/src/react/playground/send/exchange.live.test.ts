@@ -39,7 +39,9 @@ function ask(listener: RequestListener): Asked {
   const controller = new AbortController();
   const request = { method: 'GET', url: `${origin}/a/b.bin?c`, headers: {}, notes: [] };
   const options = { signal: controller.signal, open: undefined, onChange: (answer: Answer) => seen.push(answer) };
-  const result = exchange(request, options).then((one) => ('answer' in one ? one.answer : Promise.reject(new Error(one.failure.title))));
+  const result = exchange(request, options).then((one) =>
+    'answer' in one ? one.answer : Promise.reject(new Error(one.failure.title.text)),
+  );
   return { seen, result, stop: () => controller.abort() };
 }
 
@@ -128,7 +130,7 @@ describe('an API on this machine', () => {
     });
     const answer = await result;
     expect(answer).toMatchObject({ text: 'half', isComplete: true });
-    expect(answer.problem).toContain('The connection was lost');
+    expect(answer.problem?.text).toBe('The connection was lost: {reason}');
   });
 
   test('who stops it keeps what came, and the API learns of it', async () => {
@@ -140,7 +142,7 @@ describe('an API on this machine', () => {
     });
     await until(() => seen.some(({ text }) => text !== ''));
     stop();
-    expect(await result).toMatchObject({ text: 'data: 1\n\n', problem: 'Stopped.', isComplete: true });
+    expect(await result).toMatchObject({ text: 'data: 1\n\n', problem: { text: 'Stopped.' }, isComplete: true });
     await until(() => isClosed);
   });
 

@@ -1,4 +1,5 @@
 import type { HttpRequest } from '../../../request/http-request.ts';
+import type { KeyedText } from '../../../value/say.ts';
 import type { Failure } from './failure.ts';
 import { isLoopbackHost, isPrivateHost } from './is-private-host.ts';
 import { needsPreflight } from './needs-preflight.ts';
@@ -21,51 +22,59 @@ export function explainFailure(facts: FailureFacts): Failure {
   const { url, method } = request;
   const here = new URL(page);
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    return fail('address', 'The address is incomplete', `${url || 'It'} is not a valid request URL.`);
+    const why = url === '' ? 'The address is empty.' : '{url} is not a valid request URL.';
+    return fail('address', ['The address is incomplete', why], { url });
   }
   const target = new URL(url);
+  const values = { method, host: target.host, origin: here.origin };
   if (/^(?:CONNECT|TRACE|TRACK)$/.test(method)) {
-    return fail('method', `A page cannot send ${method}`, 'Browsers refuse this method. The command below can send it.');
+    return fail('method', ['A page cannot send {method}', 'Browsers refuse this method. The command below can send it.'], values);
   }
   if (!isOnline && !isLoopbackHost(target.hostname)) {
-    return fail('offline', 'There is no connection', 'This device is offline. Send it again once the network is back.');
+    return fail('offline', ['There is no connection', 'This device is offline. Send it again once the network is back.']);
   }
   if (here.protocol === 'https:' && target.protocol === 'http:' && !isLoopbackHost(target.hostname)) {
     return fail(
       'mixed-content',
-      'The browser blocks insecure addresses on a secure page',
-      `This page was loaded over https, but ${target.host} would be called over http. The API must be available at an https address.`,
+      [
+        'The browser blocks insecure addresses on a secure page',
+        'This page was loaded over https, but {host} would be called over http. The API must be available at an https address.',
+      ],
+      values,
     );
   }
   if (isPrivateHost(target.hostname) && !isPrivateHost(here.hostname)) {
     return fail(
       'private-network',
-      'The address is on a private network',
-      `${target.host} is on this device or its network. Browsers ask the user, or the API, before a public page may reach it.`,
+      [
+        'The address is on a private network',
+        '{host} is on this device or its network. Browsers ask the user, or the API, before a public page may reach it.',
+      ],
+      values,
       ['Access-Control-Allow-Private-Network: true', ...listCorsHeaders(facts, here.origin)],
     );
   }
   if (answers === false) {
     return fail(
       'unreachable',
-      `${target.host} does not respond`,
-      'The name may be wrong, the server down or its certificate untrusted, or an extension or a firewall blocks the request.',
+      [
+        '{host} does not respond',
+        'The name may be wrong, the server down or its certificate untrusted, or an extension or a firewall blocks the request.',
+      ],
+      values,
     );
   }
-  return explainCors(facts, { here, target });
-}
-
-function explainCors(facts: FailureFacts, { here, target }: { here: URL; target: URL }): Failure {
-  const preflight = needsPreflight(facts.request);
-  const sent =
-    preflight === undefined
-      ? 'The request was sent and may have taken effect; the browser hides the response.'
-      : 'The preflight request (OPTIONS) was not allowed, so the browser did not send the request itself.';
-  const doubt = facts.answers === undefined ? ' It is also possible that the server does not respond at all.' : '';
   return fail(
     'cors',
-    'The API does not allow this page to read its responses',
-    `${target.host} responds, but does not allow requests from ${here.origin} in a browser (CORS). ${sent}${doubt}`,
+    [
+      'The API does not allow this page to read its responses',
+      '{host} responds, but does not allow requests from {origin} in a browser (CORS).',
+      needsPreflight(request) === undefined
+        ? 'The request was sent and may have taken effect; the browser hides the response.'
+        : 'The preflight request (OPTIONS) was not allowed, so the browser did not send the request itself.',
+      ...(answers === undefined ? (['It is also possible that the server does not respond at all.'] as const) : []),
+    ],
+    values,
     listCorsHeaders(facts, here.origin),
   );
 }
@@ -81,15 +90,23 @@ function listCorsHeaders({ request, credentials }: Pick<FailureFacts, 'request' 
   ];
 }
 
-function fail(kind: Failure['kind'], title: string, text: string, headers: string[] = []): Failure {
-  return { kind, title, text, headers };
+function fail(
+  kind: Failure['kind'],
+  [title, ...texts]: [title: KeyedText['text'], ...texts: KeyedText['text'][]],
+  values: Record<string, string> = {},
+  headers: string[] = [],
+): Failure {
+  return { kind, title: { text: title, values }, texts: texts.map((text) => ({ text, values })), headers };
 }
 
 /** A redirect of a request with credentials. */
 export function explainRedirect({ url }: Pick<HttpRequest, 'url'>): Failure {
   return fail(
     'redirect',
-    'The API responded with a redirect',
-    `${new URL(url).host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.`,
+    [
+      'The API responded with a redirect',
+      "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.",
+    ],
+    { host: new URL(url).host },
   );
 }

@@ -1,3 +1,4 @@
+import type { KeyedText } from '../../../value/say.ts';
 import { findResponseKind, isTextKind } from './response-kind.ts';
 import type { ResponseKind } from './response-kind.ts';
 
@@ -22,7 +23,7 @@ export interface Answer {
   /** The whole body, once it is complete. */
   blob?: Blob;
   /** Set where the connection broke. */
-  problem?: string;
+  problem?: KeyedText;
 }
 
 /** The head of an answer and its body as bytes: of `fetch` itself, or of a proxy. */
@@ -77,15 +78,19 @@ export async function readResponse(source: AnswerSource, options: ReadOptions): 
       update({ size: answer.size + value.length, text: text.slice(0, MAX_TEXT), isCut: text.length > MAX_TEXT || answer.isCut });
       if (answer.size > MAX_SIZE) {
         await reader.cancel();
-        return update({ isComplete: true, blob: new Blob(chunks, { type }), problem: 'It is longer than 100 MB: the rest was not read.' });
+        return update({
+          isComplete: true,
+          blob: new Blob(chunks, { type }),
+          problem: { text: 'It is longer than {size}: the rest was not read.', values: { size: '100 MB' } },
+        });
       }
     }
     const text = isTextKind(kind) && !answer.isCut ? answer.text + decoder.decode() : answer.text;
     return update({ isComplete: true, text, blob: new Blob(chunks, { type }) });
   } catch (error) {
-    const reason =
-      signal?.aborted === true ? 'Stopped.' : `The connection was lost: ${error instanceof Error ? error.message : String(error)}`;
-    return update({ isComplete: true, blob: new Blob(chunks, { type }), problem: reason });
+    const reason = error instanceof Error ? error.message : String(error);
+    const problem: KeyedText = signal?.aborted ? { text: 'Stopped.' } : { text: 'The connection was lost: {reason}', values: { reason } };
+    return update({ isComplete: true, blob: new Blob(chunks, { type }), problem });
   }
 }
 

@@ -1,5 +1,6 @@
 import { createFetchInit } from '../../../request/create-fetch-init.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
+import type { SaidText } from '../../../value/say.ts';
 import type { Failure } from './failure.ts';
 import type * as Failures from './find-failure.ts';
 import type { FailureCause, FailureScope } from './find-failure.ts';
@@ -45,8 +46,8 @@ export async function sendRequest(request: HttpRequest, options: SendOptions): P
 async function explain(request: HttpRequest, scope: FailureScope): Promise<Failure> {
   const words = await loadFailures().catch((error: unknown) => String(error));
   if (typeof words !== 'string') return words.findFailure(request, scope);
-  const text = navigator.onLine ? words : 'This device is offline. Send it again once the network is back.';
-  return { kind: 'offline', title: 'The request was not sent', text, headers: [] };
+  const text: SaidText = navigator.onLine ? words : { text: 'This device is offline. Send it again once the network is back.' };
+  return { kind: 'offline', title: { text: 'The request was not sent' }, texts: [text], headers: [] };
 }
 
 function loadFailures(): Promise<typeof Failures> {

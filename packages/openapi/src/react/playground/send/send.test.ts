@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SaidText } from '../../../value/say.ts';
 import { explainFailure } from './explain-failure.ts';
 import { formatBody } from './format-body.ts';
 import { splitStream } from './split-stream.ts';
@@ -10,6 +11,8 @@ import { findResponseKind } from './response-kind.ts';
 
 const request = { method: 'GET', url: 'https://api.example.com/a', headers: {} };
 const page = 'https://docs.example.com/page';
+
+const readKey = (said: SaidText): string => (typeof said === 'string' ? '' : said.text);
 
 describe('explainFailure', () => {
   it.each([
@@ -35,7 +38,9 @@ describe('explainFailure', () => {
       'Access-Control-Allow-Methods: PUT',
       'Access-Control-Allow-Headers: authorization, content-type',
     ]);
-    expect(failure.text).toContain('did not send the request itself');
+    expect(failure.texts.map(readKey)).toContain(
+      'The preflight request (OPTIONS) was not allowed, so the browser did not send the request itself.',
+    );
     expect(JSON.stringify(failure)).not.toContain('secret');
   });
 
@@ -45,7 +50,9 @@ describe('explainFailure', () => {
   });
 
   it('tells when the request may have taken effect', () => {
-    expect(explainFailure({ request, page, isOnline: true, answers: true }).text).toContain('may have taken effect');
+    const { title, texts } = explainFailure({ request, page, isOnline: true, answers: true });
+    expect(texts.map(readKey)).toContain('The request was sent and may have taken effect; the browser hides the response.');
+    expect(title.values).toEqual({ method: 'GET', host: 'api.example.com', origin: 'https://docs.example.com' });
   });
 });
 
@@ -131,7 +138,11 @@ describe('readResponse', () => {
 
   it('keeps what came before the connection broke', async () => {
     const { answer } = await read(['ab', new Error('reset')], 'text/plain');
-    expect(answer).toMatchObject({ text: 'ab', isComplete: true, problem: 'The connection was lost: reset' });
+    expect(answer).toMatchObject({
+      text: 'ab',
+      isComplete: true,
+      problem: { text: 'The connection was lost: {reason}', values: { reason: 'reset' } },
+    });
   });
 
   it('keeps bytes as bytes', async () => {
