@@ -1,6 +1,7 @@
 // What Octavo's own packages share with the theme beside its entry: it changes with any version.
 export { breakName } from './components/breakable/break-name.tsx';
 export { CopyButton } from './components/copy-button/copy-button.tsx';
+export { whenBehaviorsStarted } from './components/behavior/use-late-behavior.ts';
 export { findHashTarget } from './behaviors/find-hash-target.ts';
 export { reveal } from './behaviors/reveal.ts';
 export { OctavoProvider, useOctavoContext } from './context/octavo-provider.tsx';
