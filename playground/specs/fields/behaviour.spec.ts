@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { createTest } from '../../harness/create-test.ts';
+import { createTest, isDev } from '../../harness/create-test.ts';
 import { isMarked, markDocument } from '../../harness/hold-state.ts';
 import { findSidebar, readTitle } from '../../harness/read-page.ts';
 import { visit } from '../../harness/visit.ts';
@@ -164,6 +164,24 @@ describe('feedback', () => {
     const read = async (): Promise<string | null> =>
       new URL((await page.getByRole('link', { name: 'Raise an issue' }).getAttribute('href')) ?? '').searchParams.get('body');
     await expect.poll(read).toBe(`Page: ${site.url('/guides/berths')}\nFile: site/guides/berths.mdx\n\n`);
+  });
+});
+
+// In a build a page has what answers presses before its program.
+describe.runIf(isDev)('a page that is called ready', () => {
+  test('answers presses: what does comes in a file of its own', async ({ site, page }) => {
+    await answerStars(page);
+    const held: Route[] = [];
+    await page.route(/start-furniture/, (route) => void held.push(route));
+    await page.goto(site.url('/guides/berths'), { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => held.length).toBe(1);
+    const yes = page.getByRole('button', { name: 'Yes' });
+    await yes.waitFor();
+    expect(await page.locator('html').getAttribute('data-octavo-hydrated')).toBeNull();
+    await held[0]?.continue();
+    await page.locator('html[data-octavo-hydrated]').waitFor();
+    await yes.click();
+    await expect.poll(() => yes.getAttribute('aria-pressed')).toBe('true');
   });
 });
 
