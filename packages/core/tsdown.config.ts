@@ -1,4 +1,5 @@
 import type { UserConfig } from 'tsdown';
+import { withoutIndent } from '../../scripts/without-indent.ts';
 import { deApi } from './src/language/api-texts/de.ts';
 
 /** English texts, in the order in which every language is written out. */
@@ -15,7 +16,6 @@ const config: UserConfig = {
   outputOptions: { comments: { jsdoc: false } },
   // No line says which file of the source stands below.
   inputOptions: { experimental: { attachDebugInfo: 'none' } },
-  // Nobody reads the levels of forty languages: four kilobytes of the tarball. The sources hold no tab.
   plugins: [
     {
       // The English of each text stands in the tarball once, not once for each language: thirty kilobytes.
@@ -35,13 +35,7 @@ export const toTexts = (texts) => Object.fromEntries(KEYS.map((key, place) => [k
         return { code: ["import { toTexts } from 'octavo:to-texts';", ...lines].join('\n'), map: null };
       },
     },
-    {
-      name: 'octavo:without-indent',
-      generateBundle(_, files) {
-        for (const file of Object.values(files))
-          if (file.type === 'chunk' && file.fileName.endsWith('.js')) file.code = file.code.replaceAll(/^\t+/gm, '');
-      },
-    },
+    withoutIndent(),
   ],
 };
 

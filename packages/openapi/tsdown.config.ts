@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { bundle } from 'lightningcss';
 import type { UserConfig } from 'tsdown';
+import { withoutIndent } from '../../scripts/without-indent.ts';
 import { writeLicenses } from '../../scripts/write-licenses.ts';
 
 /**
@@ -41,6 +42,7 @@ const config: UserConfig = {
     // No line says which file of the source stands below.
     experimental: { attachDebugInfo: 'none' },
   },
+  plugins: [withoutIndent()],
   failOnWarn: true,
   hooks: {
     'build:done': ({ chunks }) => {

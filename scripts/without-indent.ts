@@ -1,0 +1,36 @@
+import type { Rolldown } from 'tsdown';
+
+/**
+ * A plugin that leaves the tabs at the beginnings of lines out of what a package ships: some hundredths of its tarball, which nobody reads.
+ * Lines stay lines, so that a stack still says where, and texts stay as they are.
+ */
+export function withoutIndent(): Rolldown.Plugin {
+  return {
+    name: 'octavo:without-indent',
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) {
+        if (file.type !== 'chunk' || !file.fileName.endsWith('.js')) continue;
+        const texts = listTexts(this.parse(file.code));
+        file.code = file.code.replaceAll(/^\t+/gm, (tabs, at: number) =>
+          texts.some(({ start, end }) => start < at && at < end) ? tabs : '',
+        );
+      }
+    },
+  };
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** The texts of template literals: only they may hold the beginning of a line. */
+function listTexts(node: unknown): Span[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (isText(node)) return [node];
+  return Object.values(node).flatMap(listTexts);
+}
+
+function isText(node: object): node is Span {
+  return 'type' in node && node.type === 'TemplateElement' && 'start' in node && 'end' in node;
+}
