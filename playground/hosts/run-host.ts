@@ -5,9 +5,12 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { fetchAnew } from '../harness/fetch-anew.ts';
-import { WORKSPACE_NODE } from '../packed/node-versions.ts';
+import { NODE_VERSIONS } from '../packed/node-versions.ts';
 import type { Program } from '../packed/run-program.ts';
 import { LONGEST_RUN, runGroup, startGroup } from './process-group.ts';
+
+/** Frameworks run on newer Nodes than Octavo. */
+const NODE = NODE_VERSIONS.at(-1)?.executable ?? process.execPath;
 
 /** No framework calls home from a test. */
 const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1', CI: '1', LARAVEL_BYPASS_ENV_CHECK: '1' };
@@ -43,8 +46,7 @@ export async function serveHost(root: string, [bin, ...args]: HostCommand): Prom
 }
 
 function createProgram(root: string, [bin, ...args]: HostCommand, env: Readonly<Record<string, string>> = {}): Program {
-  // Frameworks run on newer Nodes than Octavo.
-  return { cwd: root, command: [WORKSPACE_NODE.executable, findBin(root, bin), ...args], env: { ...QUIET, ...env } };
+  return { cwd: root, command: [NODE, findBin(root, bin), ...args], env: { ...QUIET, ...env } };
 }
 
 async function findPort(): Promise<number> {

@@ -14,8 +14,8 @@ export interface NodeVersion {
 /** The oldest Node that Octavo runs on. */
 export const OLDEST_NODE: NodeVersion = findNode('Node 20', 'node20');
 
-/** The one that the workspace installs. */
-export const WORKSPACE_NODE: NodeVersion = findNode("the workspace's Node", 'node');
+/** The oldest Node, and the one that the workspace installs. */
+export const NODE_VERSIONS: readonly NodeVersion[] = [OLDEST_NODE, findNode("the workspace's Node", 'node')];
 
 /** The program of a package of npm that carries Node. */
 function findNode(title: string, name: string): NodeVersion {
