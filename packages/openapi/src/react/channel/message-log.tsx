@@ -1,11 +1,12 @@
 import { useText } from '@octavo/theme/internal';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { ReactElement } from 'react';
 import type { Response } from '../../model/operation.ts';
 import { findJson, stringifyJson } from '../../request/json-text.ts';
 import { markCode } from '../code/highlight-code.ts';
 import { formatBytes } from '../playground/answer/format-bytes.ts';
 import type { LoadedSchemas } from '../schema/use-schema-table.ts';
+import { GrowingList } from '../playground/answer/growing-list.tsx';
 import { MessageFit } from './message-fit.tsx';
 import type { LoggedMessage } from './use-channel.ts';
 
@@ -19,30 +20,14 @@ interface MessageLogProps {
 /** What has gone over the channel, the newest last: when, which way, and whether what arrived fits its schema. */
 export function MessageLog({ messages, received, schemas }: MessageLogProps): ReactElement {
   const text = useText();
-  const list = useRef<HTMLOListElement>(null);
-  const isAtEnd = useRef(true);
   const first = messages[0]?.number ?? 0;
-  // Who has scrolled back to read is left there.
-  useLayoutEffect(() => {
-    if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  });
   return (
     <div className="octavo-try-stream" role="log" aria-label={text('Messages')}>
-      {first > 0 && <p className="octavo-try-note">{text('Earlier events not shown: {count}', { count: first })}</p>}
-      {/* What scrolls can be reached with the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol
-        ref={list}
-        start={first + 1}
-        tabIndex={0}
-        onScroll={({ currentTarget }) => {
-          isAtEnd.current = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight < 24;
-        }}
-      >
+      <GrowingList first={first}>
         {messages.map((message) => (
           <LoggedItem key={message.number} message={message} received={received} schemas={schemas} />
         ))}
-      </ol>
+      </GrowingList>
     </div>
   );
 }

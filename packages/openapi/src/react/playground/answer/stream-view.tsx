@@ -1,8 +1,9 @@
 import { useText } from '@octavo/theme/internal';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { markCode } from '../../code/highlight-code.ts';
 import { findJson, stringifyJson } from '../../../request/json-text.ts';
+import { GrowingList } from './growing-list.tsx';
 import { joinDeltas } from '../send/join-deltas.ts';
 import { splitStream } from '../send/split-stream.ts';
 
@@ -21,12 +22,6 @@ export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactEl
   const parts = useMemo(() => splitStream(text, kind), [text, kind]);
   const joined = useMemo(() => joinDeltas(parts), [parts]);
   const first = Math.max(parts.length - MOST, 0);
-  const list = useRef<HTMLOListElement>(null);
-  const isAtEnd = useRef(true);
-  // Who has scrolled back to read is left there.
-  useLayoutEffect(() => {
-    if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  });
   return (
     <div className="octavo-try-stream">
       {joined !== undefined && (
@@ -35,18 +30,7 @@ export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactEl
           <p className="octavo-try-joined">{joined}</p>
         </section>
       )}
-      {first > 0 && <p className="octavo-try-note">{say('Earlier events not shown: {count}', { count: first })}</p>}
-      {/* What scrolls can be reached with the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol
-        ref={list}
-        start={first + 1}
-        tabIndex={0}
-        aria-label={say('Parts of the response')}
-        onScroll={({ currentTarget }) => {
-          isAtEnd.current = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight < 24;
-        }}
-      >
+      <GrowingList first={first} label={say('Parts of the response')}>
         {parts.slice(first).map((part, index) => (
           // Pieces are only ever added.
           // oxlint-disable-next-line react/no-array-index-key
@@ -55,7 +39,7 @@ export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactEl
             <pre dangerouslySetInnerHTML={{ __html: highlight(part.text) }} />
           </li>
         ))}
-      </ol>
+      </GrowingList>
       {!isComplete && <p className="octavo-try-note">{say('Listening…')}</p>}
     </div>
   );
