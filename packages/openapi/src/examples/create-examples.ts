@@ -3,7 +3,7 @@ import type { Example, MediaType } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { isObject } from '../value/json-value.ts';
-import { isBounded } from './create-pattern.ts';
+import { isBounded } from '../patterns/create-pattern.ts';
 import { createValueChecker } from './create-value-checker.ts';
 import type { CheckValue } from './create-value-checker.ts';
 import { sampleValue } from './sample-value.ts';

@@ -7,7 +7,7 @@ import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { isObject } from '../value/json-value.ts';
 import { spend } from './schema-source.ts';
 import type { SchemaSource } from './schema-source.ts';
-import { TRIED } from './tried.ts';
+import { TRIED } from '../patterns/tried.ts';
 import { toCheckable } from './to-checkable.ts';
 
 /** Where a value breaks its schema: a pointer into the value (`/tags/0`), and what is wrong there. */

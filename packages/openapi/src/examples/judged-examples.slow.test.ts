@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import { createMediaType } from '../request/fixtures/create-operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { createExampleMaker } from './create-examples.ts';
-import { isBounded } from './create-pattern.ts';
+import { isBounded } from '../patterns/create-pattern.ts';
 import { createValueChecker } from './create-value-checker.ts';
 import { createRandom } from './fixtures/create-random.ts';
 import { createRandomSchema } from './fixtures/create-random-schema.ts';

@@ -1,7 +1,7 @@
 import { types } from 'ret';
 import type { SetToken, Token, Tokens } from 'ret';
-import { holds } from './match-pattern.ts';
-import { readPattern } from './read-pattern.ts';
+import { holds } from '../patterns/match-pattern.ts';
+import { readPattern } from '../patterns/read-pattern.ts';
 
 /** What stands where several characters may: the plain ones first. */
 const PLAIN = Array.from(

@@ -3,7 +3,7 @@ import type { Schema } from '../model/schema.ts';
 import { toSchema } from '../schema/flatten-schema.ts';
 import { findOwn, isObject, toList, toObject } from '../value/json-value.ts';
 import { setOwn } from '../value/set-own.ts';
-import { createPattern } from './create-pattern.ts';
+import { createPattern } from '../patterns/create-pattern.ts';
 import { sampleText } from './sample-text.ts';
 import type { Sampling } from './sampling.ts';
 import { listHidden } from './to-checkable.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@octavo/core';
-import { createPattern } from './create-pattern.ts';
+import { createPattern } from '../patterns/create-pattern.ts';
 import { listMatches } from './list-matches.ts';
 
 /** Texts of the formats that are registered for JSON Schema and OpenAPI; of two turns they differ. */

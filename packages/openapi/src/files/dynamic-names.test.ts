@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '@octavo/core';
-import { isBounded } from '../examples/create-pattern.ts';
+import { isBounded } from '../patterns/create-pattern.ts';
 import { createValueChecker } from '../examples/create-value-checker.ts';
 import { createSchemaSource } from '../examples/schema-source.ts';
 import { loadTestApi } from '../load/load-fixture.ts';

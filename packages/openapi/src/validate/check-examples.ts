@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@octavo/core';
-import { isBounded } from '../examples/create-pattern.ts';
+import { isBounded } from '../patterns/create-pattern.ts';
 import { createValueChecker } from '../examples/create-value-checker.ts';
 import type { Mismatch } from '../examples/create-value-checker.ts';
 import { EffortSpentError, createSchemaSource } from '../examples/schema-source.ts';

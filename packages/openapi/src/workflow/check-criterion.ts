@@ -5,7 +5,7 @@ import { evaluateRuntimeExpression } from './evaluate-expression.ts';
 import { parseCondition } from './parse-condition.ts';
 import { parseExpression } from './parse-expression.ts';
 import { fillText, toFilledText } from './fill-value.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from '../patterns/search-text.ts';
 import { select } from './select.ts';
 import type { ValueScope } from './value-scope.ts';
 

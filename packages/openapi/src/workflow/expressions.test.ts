@@ -6,7 +6,7 @@ import { fillBody } from './fill-body.ts';
 import { fillText, fillValue } from './fill-value.ts';
 import { parseCondition } from './parse-condition.ts';
 import { parseExpression, splitEmbedded } from './parse-expression.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from '../patterns/search-text.ts';
 import { selectJson } from './select-json.ts';
 import type { ValueScope } from './value-scope.ts';
 

@@ -1,9 +1,9 @@
 import { query } from 'jsonpath-rfc9535';
 import parse from 'jsonpath-rfc9535/parser';
 import type { Json } from '@octavo/core';
-import { isBounded } from '../examples/create-pattern.ts';
+import { isBounded } from '../patterns/create-pattern.ts';
 import { isObject } from '../value/json-value.ts';
-import { TRIED } from '../examples/tried.ts';
+import { TRIED } from '../patterns/tried.ts';
 import type { SelectJson } from './value-scope.ts';
 
 /** Values that an expression may come by, at most: some tenths of a second. */

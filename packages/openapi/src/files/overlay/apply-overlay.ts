@@ -4,8 +4,8 @@ import { setOwn } from '../../value/set-own.ts';
 import { copyMembers } from './copy-members.ts';
 import type { Copies } from './copy-members.ts';
 import { IncompatibleUpdateError, nodeKindOf, mergeUpdate } from './merge-update.ts';
-import { selectNodes } from './select-nodes.ts';
-import type { Looks, NodePath } from './select-nodes.ts';
+import { selectNodes } from '../../json-path/select-nodes.ts';
+import type { Looks, NodePath } from '../../json-path/select-nodes.ts';
 import { createNodeTree } from './node-tree.ts';
 import type { NodeTree } from './node-tree.ts';
 

@@ -1,4 +1,4 @@
-import type { NodePath } from './select-nodes.ts';
+import type { NodePath } from '../../json-path/select-nodes.ts';
 
 /** Selected nodes by the ways to them, so that what several of them lie in is gone through once. */
 export interface NodeTree {

@@ -1,8 +1,8 @@
-import { compilePattern } from '../examples/compile-pattern.ts';
-import { isBounded } from '../examples/create-pattern.ts';
-import { matchPattern } from '../examples/match-pattern.ts';
-import { readPattern } from '../examples/read-pattern.ts';
-import { TRIED } from '../examples/tried.ts';
+import { compilePattern } from './compile-pattern.ts';
+import { isBounded } from './create-pattern.ts';
+import { matchPattern } from './match-pattern.ts';
+import { readPattern } from './read-pattern.ts';
+import { TRIED } from './tried.ts';
 
 /** What one search may cost, in characters that are looked at: some tenths of a second. */
 const EFFORT = 3_000_000;
