@@ -152,13 +152,14 @@ function invalidSdl(source: string, text: string, { isSyntax, hint, ...problem }
 }
 
 function describeProblem(
-  { pointer, message, isUnused }: OverlayProblem,
+  { pointer, message, hint, isUnused }: OverlayProblem,
   overlay: { source: string; locate: Locate; target: string },
 ): Diagnostic {
   return {
     code: isUnused === true ? 'openapi/unused-overlay' : 'openapi/overlay',
     severity: isUnused === true ? 'warning' : 'error',
     message: isUnused === true ? `${message} It was looked for in ${overlay.target}.` : message,
+    ...(hint !== undefined && { hint }),
     file: overlay.source,
     ...overlay.locate(pointer),
   };

@@ -1,6 +1,7 @@
 import { compilePattern } from './compile-pattern.ts';
 import { matchPattern } from './match-pattern.ts';
-import { findWays, readPattern } from './read-pattern.ts';
+import { createTries } from './create-tries.ts';
+import { readPattern } from './read-pattern.ts';
 import { TRIED } from './tried.ts';
 
 /** Ways that the engine of the machine may go for one text: some hundredths of a second. */
@@ -27,8 +28,5 @@ export function createPattern(pattern: string): (text: string) => boolean {
 
 /** Whether a pattern can be read, and tried on any text of `TRIED` characters in bounded time. */
 export function isBounded(pattern: string): boolean {
-  // What is not understood has no meaning that counts here: `\p{L}` is one character.
-  const tokens = readPattern(pattern.replaceAll(/\\[pP]\{[^}]*\}/g, 'p'));
-  if (tokens === undefined || compilePattern(pattern, 'u') === undefined) return false;
-  return findWays(tokens) * (pattern.startsWith('^') ? 1 : TRIED) <= MOST_WAYS;
+  return compilePattern(pattern, 'u') !== undefined && createTries(pattern)(TRIED) <= MOST_WAYS;
 }

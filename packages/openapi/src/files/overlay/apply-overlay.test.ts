@@ -126,4 +126,25 @@ describe('applyOverlay', () => {
       after('looks at too many values'),
     ]);
   });
+
+  test('what its regular expressions try comes to an end, whatever texts they are tried on', () => {
+    const document = { list: [{ name: `${'a'.repeat(40)}!`, pattern: '(a+)+b' }], title: 'A' };
+    const problemsOf = (filter: string) =>
+      applyOverlay(document, { overlay: '1.1.0', actions: [{ target: `$.list[?${filter}]`, update: { 'x-found': true } }] }).problems;
+    const refused = [
+      "search(@.name, '(a+)+b')",
+      "match(@.name, '(a|a)*b')",
+      'search(@.name, @.pattern)',
+      `search('${'a'.repeat(40)}', '(a+)+b')`,
+    ];
+    for (const filter of refused)
+      expect(problemsOf(filter)).toEqual([
+        {
+          pointer: '/actions/0/target',
+          message: `\`$.list[?${filter}]\` tries regular expressions that could take too long.`,
+          hint: expect.stringContaining('Repeat few parts'),
+        },
+      ]);
+    for (const filter of ["match(@.name, '.*a!')", "search(@.name, 'aa')"]) expect(problemsOf(filter)).toEqual([]);
+  });
 });

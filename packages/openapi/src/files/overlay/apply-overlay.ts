@@ -5,7 +5,8 @@ import { copyMembers } from './copy-members.ts';
 import type { Copies } from './copy-members.ts';
 import { IncompatibleUpdateError, nodeKindOf, mergeUpdate } from './merge-update.ts';
 import { selectNodes } from '../../json-path/select-nodes.ts';
-import type { Looks, NodePath } from '../../json-path/select-nodes.ts';
+import type { NodePath } from '../../json-path/select-nodes.ts';
+import type { Looks, TooMuch } from '../../json-path/create-look.ts';
 import { createNodeTree } from './node-tree.ts';
 import type { NodeTree } from './node-tree.ts';
 
@@ -14,6 +15,7 @@ export interface OverlayProblem {
   /** Where in the overlay: `/actions/0/target`. */
   pointer: string;
   message: string;
+  hint?: string;
   /** True where the action only finds nothing, which is allowed. */
   isUnused?: true;
 }
@@ -63,7 +65,7 @@ export function applyOverlay(document: Json, overlay: Json | undefined): { value
 
 function findSpent({ selected, looks, copies }: Budget): string | undefined {
   if (selected < 0) return 'selects more than 100,000 nodes';
-  if (looks.left < 0) return 'looks at too many values';
+  if (looks.left < 1) return 'looks at too many values';
   return copies.left < 0 ? 'changes too much' : undefined;
 }
 
@@ -71,7 +73,7 @@ function applyAction(document: Json, action: Json, budget: Budget): { value: Jso
   const target = findOwn(action, 'target');
   if (!isObject(action) || typeof target !== 'string') return fail('', 'An action has no `target`.');
   const found = selectNodes(document, target, budget.looks);
-  if ('problem' in found) return fail('/target', `\`${target}\` ${found.problem}`);
+  if ('problem' in found) return refuse('/target', target, found);
   const { nodes } = found;
   budget.selected -= nodes.length;
   if (nodes.length === 0) return { problem: { pointer: '/target', message: `\`${target}\` selects nothing.`, isUnused: true } };
@@ -112,12 +114,16 @@ function fail(pointer: string, message: string): { problem: OverlayProblem } {
   return { problem: { pointer, message } };
 }
 
+function refuse(pointer: string, expression: string, { problem, hint }: TooMuch): { problem: OverlayProblem } {
+  return { problem: { pointer, message: `\`${expression}\` ${problem}`, ...(hint !== undefined && { hint }) } };
+}
+
 /** What an action adds: its own update, or the one node of the document that it copies. */
 function findUpdate(document: Json, { target, update, copy }: JsonObject, looks: Looks): { value: Json } | { problem: OverlayProblem } {
   if (update !== undefined) return { value: update };
   if (typeof copy !== 'string') return fail('', `The action of \`${String(target)}\` has no \`update\`, \`copy\` or \`remove\`.`);
   const found = selectNodes(document, copy, looks);
-  if ('problem' in found) return fail('/copy', `\`${copy}\` ${found.problem}`);
+  if ('problem' in found) return refuse('/copy', copy, found);
   const [only, ...others] = found.nodes;
   if (only === undefined || others.length > 0) return fail('/copy', `\`${copy}\` selects ${found.nodes.length} nodes: \`copy\` needs one.`);
   return { value: readAt(document, only) };
