@@ -1,2 +1,2 @@
-/** A text as long as this is held against a pattern by the engine of the machine; `findWays` counts for it. */
+/** A text as long as this is held against a pattern by the engine of the machine, if it may not try too much on it. */
 export const TRIED = 200;

@@ -102,6 +102,43 @@ describe('applyOverlay', () => {
     expect(problems.at(-1)?.message).toContain('adds more than 10 million characters');
   });
 
+  test('an object is copied for its first change alone', () => {
+    const paths = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`/a${index}`, {}]));
+    const update = Array.from({ length: 150 }, (_, index) => ({ target: '$.paths', update: { [`/b${index}`]: {} } }));
+    const remove = Array.from({ length: 150 }, (_, index) => ({ target: `$.paths['/a${index}']`, remove: true }));
+    const { value, problems } = applyOverlay({ paths }, { overlay: '1.1.0', actions: [...update, ...remove] });
+    expect(problems).toEqual([]);
+    expect(Object.keys(Object(pathsOf(value)))).toEqual([
+      ...Object.keys(paths).slice(150),
+      ...Object.keys(Object.assign({}, ...update.map((one) => one.update))),
+    ]);
+    expect(Object.keys(paths)).toHaveLength(10_000);
+  });
+
+  test('an action that fails within what earlier ones changed takes back its own changes', () => {
+    const { value, problems } = apply(
+      { target: '$.info', update: { contact: { name: 'We' }, tags: ['a'] } },
+      { target: '$.info', update: { contact: { email: 'we@lines.example', name: 'They' }, tags: ['b'], title: 'New', version: {} } },
+    );
+    expect(problems).toHaveLength(1);
+    expect(value).toEqual({ ...DOCUMENT, info: { ...DOCUMENT.info, contact: { name: 'We' }, tags: ['a'] } });
+  });
+
+  test('a copy stays as it is when what was copied changes, and the other way round', () => {
+    const { value } = apply(
+      { target: '$.info', update: { contact: { name: 'We' } } },
+      { target: '$', update: { 'x-info': {} } },
+      { target: "$['x-info']", copy: '$.info' },
+      { target: '$.info.contact', update: { name: 'They' } },
+      { target: "$['x-info'].contact", update: { email: 'we@lines.example' } },
+    );
+    expect(value).toMatchObject({
+      info: { contact: { name: 'They' } },
+      'x-info': { title: 'Routes', contact: { name: 'We', email: 'we@lines.example' } },
+    });
+    expect(value).not.toHaveProperty('info.contact.email');
+  });
+
   test('what many actions select comes to an end, too', () => {
     const document = { list: Array.from({ length: 1000 }, () => ({ a: 1 })) };
     const actions = Array.from({ length: 200 }, (_, index) => ({ target: '$.list.*', update: { a: index } }));

@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '@octavo/core';
 import { findOwn, isObject } from '../../value/json-value.ts';
-import { setOwn } from '../../value/set-own.ts';
-import { copyMembers } from './copy-members.ts';
-import type { Copies } from './copy-members.ts';
+import { createOverlayDraft } from './overlay-draft.ts';
+import type { OverlayDraft } from './overlay-draft.ts';
 import { IncompatibleUpdateError, nodeKindOf, mergeUpdate } from './merge-update.ts';
 import { selectNodes } from '../../json-path/select-nodes.ts';
 import type { NodePath } from '../../json-path/select-nodes.ts';
@@ -29,15 +28,15 @@ const MOST_SELECTED = 100_000;
 /** As many values are looked at by one overlay, and each value of the document ten times more, which is what large files need. */
 const [MOST_LOOKS, MOST_ROUNDS] = [500_000, 10];
 
-/** As many members are copied by one overlay, since each change copies all beside what it changes. */
-const MOST_COPIED = 5_000_000;
+/** As many members are copied by one overlay beside each of the document once: what is changed first, or again since `copy` put it into a second place. */
+const MOST_COPIED = 1_000_000;
 
 /** What is left of them. */
 interface Budget {
   added: number;
   selected: number;
   looks: Looks;
-  copies: Copies;
+  draft: OverlayDraft;
 }
 
 /** Applies an Overlay document (1.0 and 1.1) to a document, which stays as it is; actions come one after the other. */
@@ -46,8 +45,9 @@ export function applyOverlay(document: Json, overlay: Json | undefined): { value
   const actions = findOwn(overlay, 'actions');
   if (typeof version !== 'string' || !/^1\.\d+\.\d+/.test(version) || !Array.isArray(actions))
     return { value: document, problems: [{ pointer: '', message: 'Expected `overlay: 1.0.0` or `1.1.0`, and a list of `actions`.' }] };
-  const looks = { left: MOST_LOOKS + MOST_ROUNDS * countValues(document) };
-  const budget: Budget = { added: MOST_ADDED, selected: MOST_SELECTED, looks, copies: { left: MOST_COPIED } };
+  const size = countValues(document);
+  const looks = { left: MOST_LOOKS + MOST_ROUNDS * size };
+  const budget: Budget = { added: MOST_ADDED, selected: MOST_SELECTED, looks, draft: createOverlayDraft(MOST_COPIED + size) };
   const problems: OverlayProblem[] = [];
   let value = document;
   for (const [index, action] of actions.entries()) {
@@ -63,10 +63,10 @@ export function applyOverlay(document: Json, overlay: Json | undefined): { value
   return { value, problems };
 }
 
-function findSpent({ selected, looks, copies }: Budget): string | undefined {
+function findSpent({ selected, looks, draft }: Budget): string | undefined {
   if (selected < 0) return 'selects more than 100,000 nodes';
   if (looks.left < 1) return 'looks at too many values';
-  return copies.left < 0 ? 'changes too much' : undefined;
+  return draft.left < 0 ? 'changes too much' : undefined;
 }
 
 function applyAction(document: Json, action: Json, budget: Budget): { value: Json } | { problem: OverlayProblem } {
@@ -75,9 +75,13 @@ function applyAction(document: Json, action: Json, budget: Budget): { value: Jso
   const found = selectNodes(document, target, budget.looks);
   if ('problem' in found) return refuse('/target', target, found);
   const { nodes } = found;
+  const { draft } = budget;
   budget.selected -= nodes.length;
   if (nodes.length === 0) return { problem: { pointer: '/target', message: `\`${target}\` selects nothing.`, isUnused: true } };
-  if (action['remove'] === true) return { value: removeNodes(document, createNodeTree(nodes)) };
+  const change = (how: Change): { value: Json } => ({
+    value: changeNodes(document, createNodeTree(nodes), { change: how, draft }) ?? document,
+  });
+  if (action['remove'] === true) return change(() => undefined);
   const tooMuch = fail('/target', `\`${target}\` adds more than 10 million characters.`);
   // What an overlay has made so large is not copied again to be measured.
   if (budget.added < 0) return tooMuch;
@@ -87,9 +91,9 @@ function applyAction(document: Json, action: Json, budget: Budget): { value: Jso
   if (kinds.size > 1) return fail('/target', `\`${target}\` selects nodes of different kinds: all must be objects, lists or plain values.`);
   budget.added -= JSON.stringify(update.value).length * nodes.length;
   if (budget.added < 0) return tooMuch;
+  if (action['update'] === undefined) draft.share();
   try {
-    const change = (one: Json): Json => mergeUpdate(one, update.value, budget.copies);
-    return { value: changeNodes(document, createNodeTree(nodes), { change, copies: budget.copies }) };
+    return draft.attempt(() => change((one) => mergeUpdate(one, update.value, draft)));
   } catch (error) {
     if (!(error instanceof IncompatibleUpdateError)) throw error;
     return fail('/target', `\`${target}\` cannot be updated. ${error.message}`);
@@ -133,25 +137,20 @@ function readAt(document: Json, path: NodePath): Json {
   return path.reduce<Json>((value, key) => findOwn(value, key) ?? null, document);
 }
 
-/** Copies what lies on the way to nodes, once for all of them, and nothing else. Large files have many actions, and long lists of paths. */
-function changeNodes(value: Json, { isSelected, children }: NodeTree, scope: { change: (node: Json) => Json; copies: Copies }): Json {
-  const changed = isSelected ? scope.change(value) : value;
-  if (children.size === 0) return changed;
-  const copy = copyMembers(Array.isArray(changed) || isObject(changed) ? changed : {}, scope.copies);
-  for (const [key, child] of children) {
-    const next = changeNodes(findOwn(copy, key) ?? null, child, scope);
-    if (Array.isArray(copy)) copy[Number(key)] = next;
-    else setOwn(copy, key, next);
-  }
-  return copy;
-}
+/** What becomes of a selected node; undefined removes it. */
+type Change = (node: Json) => Json | undefined;
 
-function removeNodes(value: Json, { children }: NodeTree): Json {
-  if (children.size === 0 || typeof value !== 'object' || value === null) return value;
-  const left = Object.entries(value).flatMap(([key, one]): [string, Json][] => {
-    const node = children.get(key);
-    if (node === undefined) return [[key, one]];
-    return node.isSelected ? [] : [[key, removeNodes(one, node)]];
-  });
-  return Array.isArray(value) ? left.map(([, one]) => one) : Object.fromEntries(left);
+/** Changes nodes, and what lies on the way to them once for all of them. Large files have many actions, and long lists of paths. */
+function changeNodes(value: Json, { isSelected, children }: NodeTree, scope: { change: Change; draft: OverlayDraft }): Json | undefined {
+  const changed = isSelected ? scope.change(value) : value;
+  if (changed === undefined || children.size === 0) return changed;
+  const own = scope.draft.own(Array.isArray(changed) || isObject(changed) ? changed : {});
+  const removed = new Set<string>();
+  for (const [key, child] of children) {
+    const next = changeNodes(findOwn(own, key) ?? null, child, scope);
+    if (next === undefined) removed.add(key);
+    else scope.draft.set(own, key, next);
+  }
+  scope.draft.remove(own, removed);
+  return own;
 }
