@@ -23,3 +23,9 @@ test.each(['somethingElse', 'y', '', 'theme', 'bags', 'lamp', 'untabs', 'noname'
 test('prefers the exact word to a near one', () => {
   expect(findNearest('tabs', ['tab', 'tabs', 'taps'])).toBe('tabs');
 });
+
+test('words of strangers may be of any length', () => {
+  const long = 'a-b'.repeat(100_000);
+  expect(findNearest(`x${long}`, [`${long}y`])).toBe(`${long}y`);
+  expect(findNearest(`xxxx${long}`, [`${long}yyyy`])).toBeUndefined();
+});

@@ -11,7 +11,7 @@ export function findNearest(word: string, words: Iterable<string>): string | und
   for (const candidate of words) {
     if (Math.abs(candidate.length - word.length) > bestDistance + 2) continue;
     const folded = fold(candidate);
-    const distance = editDistance(wanted, folded);
+    const distance = editDistance(wanted, folded, bestDistance);
     if (distance >= bestDistance || distance >= wanted.length || isOpposite(wanted, folded)) continue;
     best = candidate;
     bestDistance = distance;
@@ -28,22 +28,44 @@ function isOpposite(a: string, b: string): boolean {
   return long.endsWith(short) && /^(?:un|in|im|no|non|not|de|dis|is)$/.test(long.slice(0, long.length - short.length));
 }
 
-/** The optimal string alignment distance: insertions, removals, replacements, and swaps of neighbours. */
-function editDistance(a: string, b: string): number {
+/**
+ * The optimal string alignment distance: insertions, removals, replacements, and swaps of neighbours. Distances of `limit` and more are
+ * alike, so that of each row only what lies as near to the diagonal is looked at: words of strangers may be of any length.
+ */
+function editDistance(wanted: string, candidate: string, limit: number): number {
+  if (Math.abs(wanted.length - candidate.length) >= limit) return limit;
+  const [a, b] = withoutSharedEnds(wanted, candidate);
+  const width = 2 * limit + 1;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let last = Array.from({ length: width }, (_, index) => (index < limit || index - limit > b.length ? Infinity : index - limit));
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+    const row: number[] = [];
+    let least = limit;
+    for (let index = 0; index < width; index += 1) {
+      const j = i + index - limit;
+      const replaced = at(last, index) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swapped = isSwap ? at(beforeLast, j - 2) + 1 : Infinity;
-      row.push(Math.min(at(last, j) + 1, at(row, j - 1) + 1, replaced, swapped));
+      const swapped = isSwap ? at(beforeLast, index) + 1 : Infinity;
+      const isWithin = j >= 0 && j <= b.length;
+      const distance = isWithin ? Math.min(at(last, index + 1) + 1, at(row, index - 1) + 1, replaced, swapped) : Infinity;
+      least = Math.min(least, distance);
+      row.push(distance);
     }
+    if (least === limit) return limit;
     beforeLast = last;
     last = row;
   }
-  return at(last, b.length);
+  return at(last, b.length - a.length + limit);
+}
+
+/** What two words begin and end with alike does not count. */
+function withoutSharedEnds(a: string, b: string): [string, string] {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
 function at(row: number[], index: number): number {
