@@ -1,14 +1,14 @@
 import { parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import type { ConfigPath } from './config-path.ts';
-import { locate } from './locate.ts';
+import { createNodeLocator, rangeOf } from './locate.ts';
 
 const text = '{ "tabs": [{ "name": "A" }, { "name": "B" }], "a": 1, "a": 22 }';
 
 function shown(path: ConfigPath, part: 'key' | 'value' = 'value'): string {
   const root = parseTree(text);
   if (root === undefined) throw new Error('The text of the test is no JSON.');
-  const { offset, length } = locate(root, { path, part });
+  const { offset, length } = rangeOf(createNodeLocator(root)({ path, part }));
   return `${offset} ${text.slice(offset, offset + length)}`;
 }
 

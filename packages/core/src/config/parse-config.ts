@@ -13,7 +13,8 @@ import { CLASSIC_SHAPE } from './classic-shape.ts';
 import { CURRENT_SHAPE } from './current/current-shape.ts';
 import { describeValue } from './describe-value.ts';
 import { isJsonObject } from './json-value.ts';
-import { locateNode, rangeOf } from './locate.ts';
+import { createNodeLocator, rangeOf } from './locate.ts';
+import type { LocateNode } from './locate.ts';
 import { parseJson, valueOf } from './parse-json.ts';
 import type { JsonFinding } from './json-finding.ts';
 import { createConfigDiagnostic } from './problem.ts';
@@ -53,7 +54,8 @@ export function parseConfig(text: string, file: string, { read }: ParseConfigOpt
   const problems = checkConfig(shape, value).filter(
     ({ code }) => code !== 'config/missing' || syntax.every((finding) => finding.severity !== 'error'),
   );
-  const located = problems.map((problem) => findingOf(problem, composed));
+  const locate = createNodeLocator(composed.root);
+  const located = problems.map((problem) => findingOf(problem, locate, composed));
   const dropped = problems.filter(({ isDropped }) => isDropped).map(({ path }) => path);
   const config = resolveConfig(shape, value, dropped);
   // Of a list that may be lost nothing can be told: no folder is trusted.
@@ -83,9 +85,9 @@ function resolveConfig(shape: ConfigShape, config: Json, dropped: Problem['path'
   );
 }
 
-function findingOf(problem: Problem, { root, findSource }: ComposedConfig): JsonFinding {
+function findingOf(problem: Problem, locate: LocateNode, { findSource }: ComposedConfig): JsonFinding {
   const { code, severity, message, hint } = problem;
-  const node = locateNode(root, problem);
+  const node = locate(problem);
   return { code, severity, message, hint, range: rangeOf(node), source: findSource(node) };
 }
 
