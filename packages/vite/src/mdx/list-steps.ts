@@ -52,6 +52,7 @@ import { rehypeViews } from './tree/blocks/rehype-views.ts';
 import { remarkAlerts, remarkContainers } from './tree/blocks/remark-containers.ts';
 import { mayHaveDefinitions, remarkDefinitions } from './tree/blocks/remark-definitions.ts';
 import { remarkMistakes } from './tree/mistakes/remark-mistakes.ts';
+import { remarkTextMistakes } from './tree/mistakes/remark-text-mistakes.ts';
 
 /** What the steps of a page are made from. */
 export interface StepParts {
@@ -112,6 +113,7 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
       ...(mayHaveTabFences(text) ? [remarkTabFences] : []),
       [remarkImports, imports],
       ...(await steps.remark(page)),
+      [remarkTextMistakes, draft],
       [remarkCodeBlocks, { highlighter: parts.highlighter, draft, readTypes: parts.readTypes, tools: parts.typeTools }],
     ],
     rehypePlugins: [

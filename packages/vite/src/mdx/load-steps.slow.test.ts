@@ -52,6 +52,20 @@ it('plugins of remark and rehype run in the threads, in the order of the extensi
   expect(diagnostics).toMatchObject([{ code: 'extension/message', severity: 'warning', message: 'Too loud', file: 'a.mdx', line: 5 }]);
 });
 
+it('what a plugin makes something of is not told as shown as text', async () => {
+  const extensions = await load(
+    `import { visit } from 'unist-util-visit';
+     const link = () => (tree: any) => visit(tree, 'text', (node, index, parent) => {
+       const [before, after] = node.value.split('[[port]]');
+       if (after !== undefined && parent.type !== 'link')
+         parent.children.splice(index, 1, { type: 'text', value: before }, { type: 'link', url: '/port', children: [{ type: 'text', value: 'port' }] }, { type: 'text', value: after });
+     });
+     export default { markdown: { remark: [link] } };`,
+  );
+  const { diagnostics } = await pool.compile({ file: 'a.mdx', text: 'See [[port]] and [[quay]].', extensions });
+  expect(diagnostics).toMatchObject([{ code: 'page/wiki-link', line: 1, column: 18 }]);
+});
+
 it('what a plugin throws names the extension, its file and its line; other extensions and pages are as they were', async () => {
   const extensions = await load(
     'const fail = () => () => {\n  throw new TypeError("no tree");\n};\nexport default { name: "acme", markdown: { rehype: [fail] } };',

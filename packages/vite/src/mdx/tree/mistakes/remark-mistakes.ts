@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import { visit } from '../nodes/visit.ts';
 import { reportFinding } from '../../page-draft.ts';
 import type { PageDraft } from '../../page-draft.ts';
 import type { PreparedSource } from '../../source/prepare-source.ts';
@@ -18,11 +17,11 @@ import { createOpenFenceFinder } from './find-open-fence.ts';
 import { findRefusedFrame } from './find-refused-frame.ts';
 import { findRepeatedAttribute } from './find-repeated-attribute.ts';
 import { findTableMistakes } from './find-table-mistakes.ts';
-import { findTextMistakes } from './find-text-mistakes.ts';
 import { findUnknownLanguage } from './find-unknown-language.ts';
 import { findUnknownMark } from './find-unknown-mark.ts';
 import { findUnusedFootnote } from './find-unused-footnote.ts';
 import type { FindMistakes, Mistake } from './mistake.ts';
+import { reportMistakes } from './report-mistakes.ts';
 
 const FINDERS: readonly FindMistakes[] = [
   findUnknownLanguage,
@@ -31,7 +30,6 @@ const FINDERS: readonly FindMistakes[] = [
   findMissingLine,
   findEmptyHeading,
   findEmptyLink,
-  findTextMistakes,
   findTableMistakes,
   findBoxMistakes,
   findLateFrontmatter,
@@ -46,15 +44,9 @@ const FINDERS: readonly FindMistakes[] = [
 /** Tells of what Markdown takes for something else than its author, and shows without a word. */
 export function remarkMistakes(draft: PageDraft, prepared: Pick<PreparedSource, 'containers' | 'conflicts'>): (tree: Root) => void {
   return (tree) => {
-    const lines = draft.text.split(/\r\n|\r|\n/);
+    const { lines } = draft;
     const isWhole = draft.isPage && !draft.isImported;
-    const finders = [createOpenFenceFinder(lines), ...(isWhole ? [findLoneItem] : []), ...FINDERS];
-    visit(tree, (node) => {
-      const place = node.position?.start;
-      if (place === undefined) return;
-      for (const mistake of finders.flatMap((find) => find(node, lines)))
-        reportFinding(draft, { severity: 'warning', place: { line: place.line, column: place.column }, ...mistake });
-    });
+    reportMistakes(draft, tree, [createOpenFenceFinder(lines), ...(isWhole ? [findLoneItem] : []), ...FINDERS]);
     for (const mistake of [...findFileMistakes(lines), ...describePrepared(prepared)])
       reportFinding(draft, { severity: 'warning', ...mistake });
   };

@@ -25,8 +25,7 @@ const LINES: ReadonlySet<string> = new Set('a button span td th h1 h2 h3 h4 h5 h
 /** Writes the page's outline as its author wrote it: before anything is moved, and before headings and steps get their ids. */
 export function rehypeOutline(draft: PageDraft): (tree: Root) => void {
   return (tree) => {
-    const lines = draft.text.split(/\r\n|\r|\n/);
-    const reader = { draft, charAt: ({ line, column }: TextPosition): string => lines[line - 1]?.[column - 1] ?? '' };
+    const reader = { draft, charAt: ({ line, column }: TextPosition): string => draft.lines[line - 1]?.[column - 1] ?? '' };
     readNode(tree, { hasFrame: false, isInline: false, isAlone: false }, reader);
   };
 }
