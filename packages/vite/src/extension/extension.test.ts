@@ -3,8 +3,8 @@ import { defineExtension } from './extension.ts';
 import type { FrontmatterOf } from './extension.ts';
 import type { StandardSchema } from './standard-schema.ts';
 
-const SCHEMA: StandardSchema<{ level: 'beginner' | 'expert' }> = {
-  '~standard': { version: 1, vendor: 'acme', validate: () => ({ value: { level: 'beginner' } }) },
+const SCHEMA: StandardSchema<{ level: 'beginner' | 'expert'; released?: Date; tags: string[] }> = {
+  '~standard': { version: 1, vendor: 'acme', validate: () => ({ value: { level: 'beginner', tags: [] } }) },
 };
 
 it('gives an extension its type, and says at the field what is wrong with it', () => {
@@ -37,6 +37,10 @@ it('gives an extension its type, and says at the field what is wrong with it', (
   defineExtension({ checks: { 'page/unknown-component': 'fatal' } });
   // @ts-expect-error A page has a text.
   defineExtension({ pages: () => [{ path: 'a' }] });
+  const read: FrontmatterOf<typeof extension> = { level, released: '2026-03-04T00:00:00.000Z', tags: ['a'] };
+  expect(JSON.parse(JSON.stringify({ ...read, released: new Date(read.released ?? '') }))).toEqual(read);
+  // @ts-expect-error JSON has no dates.
+  read.released = new Date();
   // @ts-expect-error Only some fit.
   const other: FrontmatterOf<typeof extension>['level'] = 'wizard';
   expect(other).toBe('wizard');

@@ -18,5 +18,12 @@ export interface StandardIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** What the schema of an extension makes of frontmatter: `useFrontmatter<FrontmatterOf<typeof extension>>()`. */
-export type FrontmatterOf<Given> = Given extends { frontmatter: StandardSchema<infer Output> } ? Output : never;
+/** What the schema of an extension makes of frontmatter, as it reaches a browser: `useFrontmatter<FrontmatterOf<typeof extension>>()`. */
+export type FrontmatterOf<Given> = Given extends { frontmatter: StandardSchema<infer Output> } ? AsJson<Output> : never;
+
+/** A value that was written as JSON and read again: a `Date` is a string. */
+type AsJson<Value> = Value extends { toJSON(): infer Written }
+  ? Written
+  : Value extends object
+    ? { [Key in keyof Value]: AsJson<Value[Key]> }
+    : Value;
