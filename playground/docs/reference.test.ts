@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeConfigPages } from './write-config-pages.ts';
 import { writeComponentPages } from './write-component-pages.ts';
-import { writeCodePages, writeExportPages, writeExtensionPage, writeStylePage } from './write-code-pages.ts';
+import { writeCodePages, writeExportPages, writeExtensionPages, writeStylePage } from './write-code-pages.ts';
 import { writeCommandsPage, writeFrontmatterPage, writeOptionsPage } from './write-field-list.ts';
 
 /** `-u` writes the pages anew. */
@@ -28,7 +28,7 @@ test.each([writeFrontmatterPage, writeCommandsPage, writeOptionsPage])('%o: ever
 });
 
 test('codes, the extension interface, exports and tokens are those of the code', async () => {
-  const [extension, style] = [writeExtensionPage(), writeStylePage()];
+  const [extension, style] = [writeExtensionPages(), writeStylePage()];
   expect([...extension.lacks, ...style.lacks]).toEqual([]);
   const pages = { ...writeCodePages(), ...extension.pages, ...writeExportPages(), ...style.pages };
   expect(Object.keys(pages)).toContain('codes/site.mdx');

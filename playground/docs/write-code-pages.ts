@@ -3,6 +3,7 @@ import { EXPLANATIONS } from '@octavo/core';
 import { findCodeArea, findCodePage } from '@octavo/core/internal';
 import { groupBy } from '../harness/group-by.ts';
 import { listMembers, readInterfaces } from './read-interfaces.ts';
+import type { Interface } from './read-interfaces.ts';
 import type { WrittenPages } from './write-config-pages.ts';
 import { toMdx, writeFence, writePage } from './write-page.ts';
 import tokenMeanings from './examples/tokens.json' with { type: 'json' };
@@ -70,10 +71,9 @@ function writeMoved(codes: readonly string[]): string {
   return ['## Codes on other pages', lines.join('\n')].join('\n\n');
 }
 
-/** What an extension may give, from its types. */
-export function writeExtensionPage(): DescribedPages {
-  const all = readInterfaces('vite/src/{extension,html}/*.ts');
-  const names = [
+/** What an extension may give, and what it is given, from their types. */
+export function writeExtensionPages(): DescribedPages {
+  const given = writeTypes(readInterfaces('vite/src/{extension,html}/*.ts'), [
     'Extension',
     'MarkdownExtension',
     'MarkdownPage',
@@ -87,7 +87,38 @@ export function writeExtensionPage(): DescribedPages {
     'ArrangedParts',
     'CheckFinding',
     'HeadTag',
-  ];
+  ]);
+  const read = writeTypes(readInterfaces('{core/src/{page,site}/*,theme/src/data/search-client}.ts'), [
+    'Site',
+    'SitePage',
+    'PageHeading',
+    'PageLink',
+    'SearchQuery',
+    'SearchAnswer',
+    'SearchPage',
+    'SearchHit',
+  ]);
+  const interfaceHead = {
+    title: 'The extension interface',
+    description: 'Every field of an extension, with its type. The guides show each in an extension that runs.',
+    source: 'packages/vite/src/extension',
+  };
+  const dataHead = {
+    title: 'Data for extensions',
+    description: 'What the functions of an extension get: the site and its pages; and what a search client gets and returns.',
+    source: 'packages/core/src/page, packages/core/src/site and packages/theme/src/data/search-client.ts',
+  };
+  return {
+    pages: {
+      'extension-interface.mdx': writePage(interfaceHead, given.sections),
+      'extension-data.mdx': writePage(dataHead, read.sections),
+    },
+    lacks: [...given.lacks, ...read.lacks],
+  };
+}
+
+/** A section of each interface: its sentence and its fields. Lacks are interfaces that are not there and fields without a sentence. */
+function writeTypes(all: ReadonlyMap<string, Interface>, names: readonly string[]): { sections: string[]; lacks: string[] } {
   const lacks = names.flatMap((name) => {
     const members = listMembers(name, all);
     return members.length === 0 ? [name] : members.filter(({ text }) => text === '').map((one) => `${name}.${one.name}`);
@@ -98,12 +129,7 @@ export function writeExtensionPage(): DescribedPages {
     const rows = listMembers(name, all).map((one) => `| \`${one.name}\`${one.isOptional ? '' : ' (required)'} | \`${one.type.replaceAll('|', '\\|')}\` | ${toMdx(one.text).replaceAll('|', '\\|')} |`); // prettier-ignore
     return [[`## ${name}`, toMdx(found.text), ['| Field | Type | What it is |', '| --- | --- | --- |', ...rows].join('\n')].join('\n\n')];
   });
-  const head = {
-    title: 'The extension interface',
-    description: 'Every field of an extension, with its type. The guides show each in an extension that runs.',
-    source: 'packages/vite/src/extension',
-  };
-  return { pages: { 'extension-interface.mdx': writePage(head, sections) }, lacks };
+  return { sections, lacks };
 }
 
 /** What each package exports. */

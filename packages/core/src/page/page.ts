@@ -1,22 +1,27 @@
 import type { Json } from '../json.ts';
 import type { SiteName } from '../language/site-names.ts';
 
-/** A heading of a page's Markdown, before MDX is compiled: what the link checker and the search need. */
+/** A heading of a page's Markdown, before MDX is compiled. */
 export interface PageHeading {
-  /** 1 to 6. */
+  /** Its level, 1 to 6. */
   depth: number;
+  /** Its text, without marks. */
   text: string;
-  /** GitHub's slug, unique within the page. */
+  /** Its id, which is unique within the page: the slug that GitHub makes of the text. */
   id: string;
-  /** Counts from 1. */
+  /** Its line in the file; counts from 1. */
   line: number;
 }
 
-/** An address that a page's text names, as written. */
+/** An address in the text of a page. */
 export interface PageLink {
+  /** What refers to it. */
   kind: 'link' | 'image' | 'import';
+  /** The address, as written. */
   url: string;
+  /** Its line in the file; counts from 1. */
   line: number;
+  /** Its column in this line; counts from 1. */
   column: number;
 }
 
@@ -35,29 +40,34 @@ export interface PageApi {
 
 /** A page file, read but not compiled: the stage between the disk and `createSite`. */
 export interface Page {
-  /** Canonical address: leading slash, no trailing slash, no extension, no base; `/` is the home. */
+  /** Its canonical address: with a leading slash, without a trailing slash, an extension or the base. `/` is the home page. */
   href: string;
-  /** Path from the content root, forward slashes, with extension. */
+  /** Its path from the content root, with forward slashes and the extension. */
   file: string;
+  /** Its title: from frontmatter, else from its first heading or its file name. */
   title: string;
-  /** Title in the navigation, if different. */
+  /** Its title in the navigation, if different. */
   sidebarTitle?: string;
-  /** What the author has not written of these titles: in a site it is said in the language of the page. */
+  /** The Octavo title that it has, since its author wrote none; a site translates it into the language of the page. */
   ownName?: SiteName;
+  /** Its description, from frontmatter or the API. */
   description?: string;
+  /** The fields of its frontmatter. */
   frontmatter: { [key: string]: Json };
+  /** The headings of its text, in their order. */
   headings: PageHeading[];
+  /** The links, images and imports of its text, in their order. */
   links: PageLink[];
-  /** The files whose code its fences show, as written: `/snippets/a.ts#region`. Absent where there are none. */
+  /** The files whose code its fences show, as written: `/snippets/a.ts#region`. Absent if there are none. */
   shownFiles?: string[];
-  /** What a `#hash` may name beside headings: the ids and the slugs of the titles of the page's elements and components, sorted. */
+  /** What a `#hash` can refer to besides headings: the ids, and the slugs of the titles, of its elements and components. Sorted. */
   anchors?: string[];
-  /** Set where the page shows a part of an API. */
+  /** The part of an API that the page shows, if it shows one. */
   api?: PageApi;
-  /** True for a page that no file of the author's holds: `file` is the API's. */
+  /** True for a page without a file, which Octavo makes from an API: `file` is the API file. */
   isGenerated?: boolean;
-  /** The name of the extension that gives the page: no file holds it, and `file` is what the file would be. */
+  /** The name of the extension that adds the page. It has no file; `file` is the path that it would have. */
   extension?: string;
-  /** What the schemas of extensions make of the frontmatter. */
+  /** The output of the frontmatter schemas of extensions. */
   data?: { [key: string]: Json };
 }

@@ -57,15 +57,15 @@ export interface Section {
   navigation: NavItem[];
 }
 
-/** A page in its place. */
+/** A page of a site, with its place in the navigation. */
 export interface SitePage extends Page {
-  /** Ids of the sections it stands in, its own version's first; for a hidden page, those that its address belongs to. */
+  /** The ids of its sections, that of its own version first; of a hidden page, those that its address belongs to. */
   sections: string[];
-  /** True when no navigation shows it. */
+  /** True if no navigation shows it. */
   isHidden: boolean;
-  /** Whether the search finds it, where its group says so. */
+  /** Whether search finds it, if its group says so. */
   isSearchable?: boolean;
-  /** What the search multiplies its rank by, where its group says so. */
+  /** What search multiplies its rank by, if its group says so. */
   boost?: number;
 }
 
@@ -76,14 +76,18 @@ export interface Redirect {
   permanent: boolean;
 }
 
-/** A whole site: the config and the pages, put together. Plain JSON. */
+/** A whole site: its config and its pages in their navigation. Plain JSON. */
 export interface Site {
+  /** The config from `docs.json`, in one form for both of its shapes. */
   config: Config;
-  /** The address of the first page; where no page is named `/`, a redirect leads there from `/`. */
+  /** The address of the first page. If no page has the address `/`, `/` redirects there. */
   home: string;
-  /** By `href`, in the order of `href`. */
+  /** All pages by `href`, hidden ones too, sorted by `href`. */
   pages: Record<string, SitePage>;
+  /** The navigation: one tree for each version, language, tab and other division that has pages. */
   sections: Section[];
+  /** The redirects, from `docs.json` and from Octavo. */
   redirects: Redirect[];
+  /** Mistakes in the config and the navigation. */
   diagnostics: Diagnostic[];
 }

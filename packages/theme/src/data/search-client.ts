@@ -18,52 +18,55 @@ export interface SearchClient {
 
 /** What a reader asks for. */
 export interface SearchQuery {
+  /** What the reader has typed. */
   text: string;
-  /** Pages of this version only. */
+  /** The version to search; undefined for all. */
   version?: string | undefined;
-  /** Pages in this language only: its code. */
+  /** The code of the language to search; undefined on a site in one language. */
   language?: string | undefined;
-  /** True takes every word as it is, right or wrong. */
+  /** True if the reader has refused a correction: search for the words as typed. */
   isExact?: boolean;
 }
 
-/** What was found. */
+/** What a search returns. */
 export interface SearchAnswer {
-  /** The corrected query, where a wrong letter was put right. */
+  /** The corrected query, if a typing error was corrected. */
   corrected?: string;
-  /** True when no page has all words of the query: these have some. */
+  /** True if no page has all words of the query, so that these have only some. */
   isPartial?: boolean;
-  /** True when no page of the version that was asked for has them: these are of others. */
+  /** True if the requested version has no result, so that these are from other versions. */
   isElsewhere?: boolean;
-  /** The best pages, the best first. */
+  /** The best pages, best first. */
   pages: SearchPage[];
-  /** Fetches the next best, where there are more to be shown. */
+  /** Fetches the next best pages, if there are more to show. */
   readMore?(): Promise<SearchPage[]>;
-  /** How many pages are shown once all of those have come. */
+  /** How many pages are shown when all of these are fetched. */
   shown: number;
-  /** How many pages there are in all. */
+  /** How many pages match in all. */
   total: number;
-  /** How many pages each version has, whatever version was asked for; empty on a site without versions. */
+  /** The number of results in each version by its name, whichever was requested. Empty on a site without versions. */
   versions: Record<string, number>;
 }
 
-/** A page with what was found in it. */
+/** A page of the results. */
 export interface SearchPage {
-  /** Canonical address. */
+  /** Its canonical address. */
   href: string;
+  /** Its title, in pieces of plain text; `isMatch` highlights a piece. */
   title: SearchText;
-  /** The division and the groups above the page, outermost first. */
+  /** The division and the groups of the page, outermost first. */
   trail: string[];
-  /** At least one: the page itself where nothing but its title or description was found. */
+  /** Its matches, at least one; if only the title or the description matches, the page itself. */
   hits: SearchHit[];
 }
 
-/** A place in a page. */
+/** A match in a page. */
 export interface SearchHit {
-  /** The page's address, with the hash of the part where there is one. */
+  /** The address of the page, with the hash of the heading if there is one. */
   href: string;
-  /** The heading above; undefined for what stands before the first heading. */
+  /** The heading above it; undefined before the first heading. */
   heading?: SearchText;
+  /** The text around the match. */
   excerpt: SearchText;
 }
 

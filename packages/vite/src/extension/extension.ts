@@ -20,7 +20,7 @@ import type { HeadTag } from '../html/head-tag.ts';
 import type { Output, OutputFile, OutputSource } from './output.ts';
 import type { StandardSchema } from './standard-schema.ts';
 
-export type { HeadTag, Output, OutputFile, OutputSource, Site, SitePage };
+export type { HeadTag, Output, OutputFile, OutputSource, ShikiTransformer, Site, SitePage };
 export type { FrontmatterOf } from './standard-schema.ts';
 
 /**

@@ -11,5 +11,5 @@ export default defineExtension({
       },
     },
   ],
-  words: { en: { searchDialog: { nothing: 'No harbour is named “{query}”' } } },
+  words: { en: { searchDialog: { nothing: 'No harbour is named {query}' } } },
 });
