@@ -30,7 +30,8 @@ test.each(Object.entries(KEYWORDS))('the package of %s says where it is at home'
     repository: { type: 'git', url: `git+${PROJECT.repository}.git`, directory: `packages/${folder}` },
   };
   const { bin, files, ...others } = rest;
-  const manifest = { ...facts, ...(bin !== undefined && { bin }), files, type, ...without(others, Object.keys(facts)) };
+  const guarded = { ...others, scripts: { ...(others.scripts as object), prepublishOnly: 'node ../../scripts/check-release.js' } };
+  const manifest = { ...facts, ...(bin !== undefined && { bin }), files, type, ...without(guarded, Object.keys(facts)) };
   await expect(`${JSON.stringify(manifest, null, 2)}\n`).toMatchFileSnapshot(file);
 });
 

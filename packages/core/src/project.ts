@@ -1,5 +1,5 @@
 /**
- * Where Octavo is at home. Whoever publishes it fills this in; "Release" in CONTRIBUTING.md says how it gets into the packages and the
+ * Where Octavo is at home. Whoever publishes it fills this in; `npx -y pnpm@12 release:project` writes it into the packages and the
  * schemas. Names that end in `.example` belong to nobody; nothing is released with them.
  */
 export const PROJECT = {
