@@ -32,6 +32,14 @@ describe('highlightCode', () => {
     );
   });
 
+  it.each([
+    ['curl https://api.acme.example/v2/routes', 'curl https://api.acme.example/<wbr>v2/<wbr>routes'],
+    ['https://docs.internal.acme.example', 'https://docs.internal.acme.<wbr>example'],
+    ['Content-Type: application/json', 'Content-Type: application/json'],
+  ])('lets a long address go on in the next line: %s', (code, html) => {
+    expect(highlightCode(code, 'text')).toContain(`>${html}<`);
+  });
+
   it('marks each line and its indentation, also within a text of several', () => {
     const [first, second] = highlightCode("curl -d 'a\n  b'", 'curl').split('\n');
     expect(first).toMatch(/<span class="line">.*<span class="octavo-token-string">'a<\/span><\/span>$/);

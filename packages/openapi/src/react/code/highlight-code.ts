@@ -75,7 +75,15 @@ export function highlightCode(code: string, language: string): string {
     /\n(?=(?:<[^>]+>)?( *))/g,
     (_, indent: string) => `</span>\n<span class="line" data-indent="${indent.length}">`,
   );
-  return `<pre tabindex="0"><code><span class="line">${lines}</span></code></pre>`;
+  return `<pre tabindex="0"><code><span class="line">${lines.replaceAll(LONG, breakAddress)}</span></code></pre>`;
+}
+
+/** No mark has as much in one word. */
+const LONG = /[^\s"'&<>]{24,}/g;
+
+/** Where an address may go on in the next line: after a slash, and after a dot that comes late in a host. */
+function breakAddress(word: string): string {
+  return word.replaceAll(/(?<=\w\/)(?=\w)|(?<=[^/]{16}\.)(?=\w)/g, '<wbr>');
 }
 
 /** What stands inside of a code block; no mark goes on in the next line. */
