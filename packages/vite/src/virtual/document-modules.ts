@@ -14,13 +14,14 @@ export function renderStyles(project: SiteProject & Pick<Sources, 'store' | 'own
   // In an app's own document the sheet is taken out of its layers, as one.
   const isWhole = mode === 'embedded';
   const site = store.site();
-  const { banner, look, search, contextual } = site.config;
+  const { banner, look, search, contextual, feedback } = site.config;
   const isPlain = isPlainLook(look) && search.location !== 'side';
   const own = [
     ...(banner ? ['banner'] : []),
     ...(hasRichNavigation(site) ? ['divisions'] : []),
     ...(isPlain ? [] : ['look']),
     ...(contextual ? ['page-menu'] : []),
+    ...(Object.values(feedback).includes(true) ? ['feedback'] : []),
   ];
   // What the author's own modules show is not known.
   const rare = Object.keys(ownComponents()).length > 0 ? ['rare'] : [];
