@@ -23,6 +23,7 @@ export function ExampleSelect({ content, choice, onChoose }: ExampleSelectProps)
       <label className="octavo-api-media">
         {text('Example')}{' '}
         <select
+          className="octavo-select"
           value={Math.max(found, 0)}
           onChange={(event) => {
             const next = choices[Number(event.currentTarget.value)];

@@ -14,7 +14,7 @@ export interface CodeSelectProps {
 export function CodeSelect({ label, labels, initial, idBase }: CodeSelectProps): ReactElement {
   return (
     <div className="octavo-code-group-list">
-      <select aria-label={label} defaultValue={initial}>
+      <select className="octavo-select" aria-label={label} defaultValue={initial}>
         {labels.map((text, index) => (
           <option key={createTabId(idBase, index)} value={index}>
             {text}

@@ -24,7 +24,7 @@ export function AlternativesInput({ input: { choice, options }, ...props }: Alte
   return (
     <div className="octavo-try-group">
       <select
-        className="octavo-try-input"
+        className="octavo-select octavo-try-input"
         aria-label={text('Variant of {name}', { name: label })}
         value={index}
         onChange={(event) => choose(Number(event.currentTarget.value))}

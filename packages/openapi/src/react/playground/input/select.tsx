@@ -15,7 +15,7 @@ export function Select({ label, options, value, onChange, id, describedBy, isInv
   return (
     <select
       id={id}
-      className="octavo-try-input"
+      className="octavo-select octavo-try-input"
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
