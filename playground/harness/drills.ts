@@ -137,7 +137,7 @@ export const DRILLS: readonly Drill[] = [
       `,
       'src/mdx/list-steps.ts': {
         'import { rehypeMessages }': "import { rehypeLoud } from './tree/blocks/rehype-loud.ts';\nimport { rehypeMessages }",
-        '      rehypeTables,': '      rehypeLoud,\n      rehypeTables,',
+        '      rehypeFit,': '      rehypeLoud,\n      rehypeFit,',
       },
     },
     proof: `

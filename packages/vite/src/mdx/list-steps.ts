@@ -36,13 +36,13 @@ import { rehypeAnchors } from './tree/outline/rehype-anchors.ts';
 import { rehypeBeside } from './tree/blocks/rehype-beside.ts';
 import { rehypeFields } from './tree/outline/rehype-fields.ts';
 import { rehypeHeadings } from './tree/outline/rehype-headings.ts';
+import { rehypeFit } from './tree/blocks/rehype-fit.ts';
 import { rehypeKeys } from './tree/blocks/rehype-keys.ts';
 import { rehypeLevels } from './tree/outline/rehype-levels.ts';
 import { rehypeMessages } from './tree/mistakes/rehype-messages.ts';
 import { rehypeNesting } from './tree/blocks/rehype-nesting.ts';
 import { rehypeOutline } from './tree/outline/rehype-outline.ts';
 import { rehypePage } from './tree/rehype-page.ts';
-import { rehypeTables } from './tree/blocks/rehype-tables.ts';
 import { rehypeTasks } from './tree/blocks/rehype-tasks.ts';
 import { rehypeTrees } from './tree/blocks/rehype-trees.ts';
 import { rehypeUntrusted } from './tree/blocks/rehype-untrusted.ts';
@@ -127,7 +127,7 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
       [rehypeAnchors, draft],
       ...(draft.isPage ? pageFacts : []),
       rehypeNesting,
-      rehypeTables,
+      rehypeFit,
       rehypeTasks,
       rehypeTrees,
       rehypeVideos,
