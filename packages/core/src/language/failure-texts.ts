@@ -55,6 +55,8 @@ export type FailureTexts = Record<
   | 'Signing in requires a page loaded over https.'
   | 'The code has expired: sign in again.'
   | '{address} does not describe how to sign in.'
+  | '{name} is missing from the API file or is not an https URL.'
+  | 'Paste a token into the field above instead.'
   | 'The sign-in window was closed before sign-in finished.',
   string
 >;

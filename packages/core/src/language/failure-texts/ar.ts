@@ -67,5 +67,7 @@ export const arFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'يتطلب تسجيل الدخول صفحة محمّلة عبر https.',
   'The code has expired: sign in again.': 'انتهت صلاحية الرمز: سجّل الدخول مجددًا.',
   '{address} does not describe how to sign in.': 'لا يوضح {address} كيفية تسجيل الدخول.',
+  '{name} is missing from the API file or is not an https URL.': '{name} غير موجود في ملف API أو ليس عنوان URL بـ https.',
+  'Paste a token into the field above instead.': 'الصق بدلًا من ذلك رمزًا في الحقل أعلاه.',
   'The sign-in window was closed before sign-in finished.': 'أُغلقت نافذة تسجيل الدخول قبل اكتماله.',
 };

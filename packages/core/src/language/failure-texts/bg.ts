@@ -70,5 +70,7 @@ export const bgFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'За вход страницата трябва да е заредена по https.',
   'The code has expired: sign in again.': 'Кодът е изтекъл: влезте отново.',
   '{address} does not describe how to sign in.': '{address} не описва как се влиза.',
+  '{name} is missing from the API file or is not an https URL.': '{name} липсва във файла на API или не е https URL.',
+  'Paste a token into the field above instead.': 'Вместо това поставете токен в полето по-горе.',
   'The sign-in window was closed before sign-in finished.': 'Прозорецът за вход беше затворен, преди входът да завърши.',
 };

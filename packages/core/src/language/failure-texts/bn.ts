@@ -67,5 +67,7 @@ export const bnFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'সাইন ইন করতে পৃষ্ঠাটি https-এর মাধ্যমে লোড হতে হবে।',
   'The code has expired: sign in again.': 'কোডটির মেয়াদ শেষ: আবার সাইন ইন করুন।',
   '{address} does not describe how to sign in.': '{address}-এ সাইন ইন করার উপায় বলা নেই।',
+  '{name} is missing from the API file or is not an https URL.': 'API ফাইলে {name} নেই, অথবা সেটি https URL নয়।',
+  'Paste a token into the field above instead.': 'তার বদলে উপরের ফিল্ডে একটি টোকেন পেস্ট করুন।',
   'The sign-in window was closed before sign-in finished.': 'সাইন ইন শেষ হওয়ার আগেই সাইন ইন উইন্ডোটি বন্ধ করা হয়েছে।',
 };

@@ -71,5 +71,7 @@ export const caFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': "Per iniciar la sessió, la pàgina s'ha de carregar per https.",
   'The code has expired: sign in again.': 'El codi ha caducat: torneu a iniciar la sessió.',
   '{address} does not describe how to sign in.': "{address} no descriu com s'inicia la sessió.",
+  '{name} is missing from the API file or is not an https URL.': "{name} no és al fitxer de l'API o no és un URL https.",
+  'Paste a token into the field above instead.': 'O bé enganxeu un testimoni al camp de dalt.',
   'The sign-in window was closed before sign-in finished.': "La finestra d'inici de sessió s'ha tancat abans d'acabar.",
 };

@@ -70,5 +70,7 @@ export const csFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'K přihlášení musí být stránka načtena přes https.',
   'The code has expired: sign in again.': 'Platnost kódu vypršela: přihlaste se znovu.',
   '{address} does not describe how to sign in.': '{address} nepopisuje, jak se přihlásit.',
+  '{name} is missing from the API file or is not an https URL.': '{name} v souboru API chybí nebo to není https URL.',
+  'Paste a token into the field above instead.': 'Místo toho vložte token do pole výše.',
   'The sign-in window was closed before sign-in finished.': 'Přihlašovací okno bylo zavřeno před dokončením přihlášení.',
 };

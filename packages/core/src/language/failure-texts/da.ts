@@ -68,5 +68,7 @@ export const daFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Login kræver en side, der er indlæst via https.',
   'The code has expired: sign in again.': 'Koden er udløbet: log ind igen.',
   '{address} does not describe how to sign in.': '{address} beskriver ikke, hvordan man logger ind.',
+  '{name} is missing from the API file or is not an https URL.': '{name} mangler i API-filen eller er ikke en https-URL.',
+  'Paste a token into the field above instead.': 'Indsæt i stedet et token i feltet ovenfor.',
   'The sign-in window was closed before sign-in finished.': 'Login-vinduet blev lukket, før login var færdigt.',
 };

@@ -71,5 +71,7 @@ export const deFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Zum Anmelden muss die Seite über https geladen sein.',
   'The code has expired: sign in again.': 'Der Code ist abgelaufen: Melden Sie sich erneut an.',
   '{address} does not describe how to sign in.': '{address} beschreibt nicht, wie man sich anmeldet.',
+  '{name} is missing from the API file or is not an https URL.': '{name} fehlt in der API-Datei oder ist keine https-URL.',
+  'Paste a token into the field above instead.': 'Fügen Sie stattdessen ein Token in das Feld oben ein.',
   'The sign-in window was closed before sign-in finished.': 'Das Anmeldefenster wurde geschlossen, bevor die Anmeldung abgeschlossen war.',
 };

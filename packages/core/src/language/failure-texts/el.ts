@@ -72,5 +72,7 @@ export const elFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Για τη σύνδεση, η σελίδα πρέπει να έχει φορτωθεί μέσω https.',
   'The code has expired: sign in again.': 'Ο κωδικός έληξε: συνδεθείτε ξανά.',
   '{address} does not describe how to sign in.': 'Το {address} δεν περιγράφει πώς γίνεται η σύνδεση.',
+  '{name} is missing from the API file or is not an https URL.': 'Το {name} λείπει από το αρχείο API ή δεν είναι URL https.',
+  'Paste a token into the field above instead.': 'Επικολλήστε αντί γι’ αυτό ένα διακριτικό στο παραπάνω πεδίο.',
   'The sign-in window was closed before sign-in finished.': 'Το παράθυρο σύνδεσης έκλεισε πριν ολοκληρωθεί η σύνδεση.',
 };

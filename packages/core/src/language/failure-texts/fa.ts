@@ -68,5 +68,7 @@ export const faFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'برای ورود، صفحه باید با https بارگذاری شده باشد.',
   'The code has expired: sign in again.': 'کد منقضی شده است: دوباره وارد شوید.',
   '{address} does not describe how to sign in.': '{address} شیوهٔ ورود را توضیح نمی‌دهد.',
+  '{name} is missing from the API file or is not an https URL.': '{name} در فایل API نیست یا یک URL با https نیست.',
+  'Paste a token into the field above instead.': 'به‌جای آن، توکنی را در فیلد بالا بچسبانید.',
   'The sign-in window was closed before sign-in finished.': 'پنجرهٔ ورود پیش از پایان ورود بسته شد.',
 };

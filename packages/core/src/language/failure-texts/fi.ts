@@ -72,5 +72,7 @@ export const fiFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Kirjautuminen vaatii sivun, joka on ladattu https-yhteydellä.',
   'The code has expired: sign in again.': 'Koodi on vanhentunut: kirjaudu sisään uudelleen.',
   '{address} does not describe how to sign in.': '{address} ei kuvaa, miten kirjaudutaan sisään.',
+  '{name} is missing from the API file or is not an https URL.': '{name} puuttuu API-tiedostosta tai ei ole https-URL.',
+  'Paste a token into the field above instead.': 'Liitä sen sijaan tunniste yllä olevaan kenttään.',
   'The sign-in window was closed before sign-in finished.': 'Kirjautumisikkuna suljettiin ennen kuin kirjautuminen oli valmis.',
 };

@@ -72,5 +72,7 @@ export const frFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'La connexion nécessite une page chargée en https.',
   'The code has expired: sign in again.': 'Le code a expiré : reconnectez-vous.',
   '{address} does not describe how to sign in.': '{address} ne décrit pas comment se connecter.',
+  '{name} is missing from the API file or is not an https URL.': '{name} est absent du fichier d’API ou n’est pas une URL https.',
+  'Paste a token into the field above instead.': 'Vous pouvez aussi coller un jeton dans le champ ci-dessus.',
   'The sign-in window was closed before sign-in finished.': 'La fenêtre de connexion a été fermée avant la fin de la connexion.',
 };

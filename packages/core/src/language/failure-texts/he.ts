@@ -66,5 +66,7 @@ export const heFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'כניסה דורשת דף שנטען דרך https.',
   'The code has expired: sign in again.': 'תוקף הקוד פג: יש להיכנס שוב.',
   '{address} does not describe how to sign in.': '{address} אינו מתאר כיצד להיכנס.',
+  '{name} is missing from the API file or is not an https URL.': '{name} חסר בקובץ ה־API או שאינו כתובת URL של https.',
+  'Paste a token into the field above instead.': 'אפשר במקום זאת להדביק אסימון בשדה למעלה.',
   'The sign-in window was closed before sign-in finished.': 'חלון הכניסה נסגר לפני שהכניסה הושלמה.',
 };

@@ -67,5 +67,7 @@ export const hiFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'साइन इन करने के लिए पृष्ठ https से लोड होना चाहिए।',
   'The code has expired: sign in again.': 'कोड की समय-सीमा समाप्त हो गई: फिर से साइन इन करें।',
   '{address} does not describe how to sign in.': '{address} यह नहीं बताता कि साइन इन कैसे करें।',
+  '{name} is missing from the API file or is not an https URL.': 'API फ़ाइल में {name} नहीं है या वह https URL नहीं है।',
+  'Paste a token into the field above instead.': 'इसके बजाय ऊपर के फ़ील्ड में टोकन पेस्ट करें।',
   'The sign-in window was closed before sign-in finished.': 'साइन इन पूरा होने से पहले साइन इन विंडो बंद कर दी गई।',
 };

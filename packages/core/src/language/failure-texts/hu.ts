@@ -72,5 +72,7 @@ export const huFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'A bejelentkezéshez https-en betöltött oldal kell.',
   'The code has expired: sign in again.': 'A kód lejárt: jelentkezzen be újra.',
   '{address} does not describe how to sign in.': '{address} nem írja le, hogyan lehet bejelentkezni.',
+  '{name} is missing from the API file or is not an https URL.': 'A(z) {name} hiányzik az API-fájlból, vagy nem https URL.',
+  'Paste a token into the field above instead.': 'Illesszen be inkább egy tokent a fenti mezőbe.',
   'The sign-in window was closed before sign-in finished.': 'A bejelentkezési ablakot a bejelentkezés befejezése előtt bezárták.',
 };

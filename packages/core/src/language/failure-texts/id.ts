@@ -70,5 +70,7 @@ export const idFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Untuk masuk, halaman harus dimuat melalui https.',
   'The code has expired: sign in again.': 'Kode sudah kedaluwarsa: masuk lagi.',
   '{address} does not describe how to sign in.': '{address} tidak menjelaskan cara masuk.',
+  '{name} is missing from the API file or is not an https URL.': '{name} tidak ada di berkas API atau bukan URL https.',
+  'Paste a token into the field above instead.': 'Sebagai gantinya, tempel token di bidang di atas.',
   'The sign-in window was closed before sign-in finished.': 'Jendela masuk ditutup sebelum proses masuk selesai.',
 };

@@ -70,5 +70,7 @@ export const itFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'L’accesso richiede una pagina caricata tramite https.',
   'The code has expired: sign in again.': 'Il codice è scaduto: accedi di nuovo.',
   '{address} does not describe how to sign in.': '{address} non descrive come accedere.',
+  '{name} is missing from the API file or is not an https URL.': '{name} manca nel file dell’API o non è un URL https.',
+  'Paste a token into the field above instead.': 'In alternativa, incolli un token nel campo sopra.',
   'The sign-in window was closed before sign-in finished.': 'La finestra di accesso è stata chiusa prima del completamento dell’accesso.',
 };

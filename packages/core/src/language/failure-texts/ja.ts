@@ -71,5 +71,7 @@ export const jaFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'サインインするには、https で読み込まれたページが必要です。',
   'The code has expired: sign in again.': 'コードの有効期限が切れました。もう一度サインインしてください。',
   '{address} does not describe how to sign in.': '{address} にサインイン方法の記述がありません。',
+  '{name} is missing from the API file or is not an https URL.': '{name} が API ファイルにないか、https の URL ではありません。',
+  'Paste a token into the field above instead.': '代わりに、上のフィールドにトークンを貼り付けてください。',
   'The sign-in window was closed before sign-in finished.': 'サインインが完了する前にサインインのウィンドウが閉じられました。',
 };

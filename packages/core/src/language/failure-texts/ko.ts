@@ -69,5 +69,7 @@ export const koFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': '로그인하려면 https로 불러온 페이지가 필요합니다.',
   'The code has expired: sign in again.': '코드가 만료되었습니다. 다시 로그인하세요.',
   '{address} does not describe how to sign in.': '{address}에 로그인 방법에 대한 설명이 없습니다.',
+  '{name} is missing from the API file or is not an https URL.': 'API 파일에 {name}이(가) 없거나 https URL이 아닙니다.',
+  'Paste a token into the field above instead.': '대신 위 필드에 토큰을 붙여 넣으세요.',
   'The sign-in window was closed before sign-in finished.': '로그인이 완료되기 전에 로그인 창이 닫혔습니다.',
 };

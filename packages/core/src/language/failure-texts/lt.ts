@@ -69,5 +69,7 @@ export const ltFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Norint prisijungti, puslapis turi būti įkeltas per https.',
   'The code has expired: sign in again.': 'Kodo galiojimas baigėsi: prisijunkite dar kartą.',
   '{address} does not describe how to sign in.': '{address} nenurodo, kaip prisijungti.',
+  '{name} is missing from the API file or is not an https URL.': 'API faile nėra {name} arba tai ne https URL.',
+  'Paste a token into the field above instead.': 'Arba įklijuokite prieigos raktą į lauką aukščiau.',
   'The sign-in window was closed before sign-in finished.': 'Prisijungimo langas uždarytas nebaigus prisijungti.',
 };

@@ -69,5 +69,7 @@ export const lvFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Lai pierakstītos, lapai jābūt ielādētai ar https.',
   'The code has expired: sign in again.': 'Koda derīgums ir beidzies: pierakstieties vēlreiz.',
   '{address} does not describe how to sign in.': '{address} neapraksta, kā pierakstīties.',
+  '{name} is missing from the API file or is not an https URL.': 'API failā nav {name}, vai arī tas nav https URL.',
+  'Paste a token into the field above instead.': 'Tā vietā ielīmējiet marķieri laukā augstāk.',
   'The sign-in window was closed before sign-in finished.': 'Pierakstīšanās logs tika aizvērts, pirms pierakstīšanās bija pabeigta.',
 };

@@ -70,5 +70,7 @@ export const msFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Log masuk memerlukan halaman yang dimuatkan melalui https.',
   'The code has expired: sign in again.': 'Kod telah tamat tempoh: log masuk semula.',
   '{address} does not describe how to sign in.': '{address} tidak menerangkan cara log masuk.',
+  '{name} is missing from the API file or is not an https URL.': '{name} tiada dalam fail API atau bukan URL https.',
+  'Paste a token into the field above instead.': 'Sebaliknya, tampal token dalam medan di atas.',
   'The sign-in window was closed before sign-in finished.': 'Tetingkap log masuk ditutup sebelum log masuk selesai.',
 };

@@ -72,5 +72,7 @@ export const nlFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Inloggen kan alleen op een pagina die via https is geladen.',
   'The code has expired: sign in again.': 'De code is verlopen: log opnieuw in.',
   '{address} does not describe how to sign in.': '{address} beschrijft niet hoe u inlogt.',
+  '{name} is missing from the API file or is not an https URL.': '{name} ontbreekt in het API-bestand of is geen https-URL.',
+  'Paste a token into the field above instead.': 'Plak in plaats daarvan een token in het veld hierboven.',
   'The sign-in window was closed before sign-in finished.': 'Het inlogvenster is gesloten voordat het inloggen klaar was.',
 };

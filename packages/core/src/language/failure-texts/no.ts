@@ -70,5 +70,7 @@ export const noFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Innlogging krever en side som er lastet over https.',
   'The code has expired: sign in again.': 'Koden er utløpt: logg inn på nytt.',
   '{address} does not describe how to sign in.': '{address} beskriver ikke hvordan man logger inn.',
+  '{name} is missing from the API file or is not an https URL.': '{name} mangler i API-filen eller er ikke en https-URL.',
+  'Paste a token into the field above instead.': 'Lim i stedet inn et token i feltet ovenfor.',
   'The sign-in window was closed before sign-in finished.': 'Innloggingsvinduet ble lukket før innloggingen var fullført.',
 };

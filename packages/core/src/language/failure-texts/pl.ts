@@ -72,5 +72,7 @@ export const plFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Logowanie wymaga strony wczytanej przez https.',
   'The code has expired: sign in again.': 'Kod wygasł: zaloguj się ponownie.',
   '{address} does not describe how to sign in.': '{address} nie opisuje sposobu logowania.',
+  '{name} is missing from the API file or is not an https URL.': 'W pliku API brakuje {name} albo nie jest to adres URL https.',
+  'Paste a token into the field above instead.': 'Zamiast tego wklej token w pole powyżej.',
   'The sign-in window was closed before sign-in finished.': 'Okno logowania zostało zamknięte przed zakończeniem logowania.',
 };

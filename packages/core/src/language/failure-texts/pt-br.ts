@@ -71,5 +71,7 @@ export const ptBRFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Para entrar, a página precisa ser carregada por https.',
   'The code has expired: sign in again.': 'O código expirou: entre novamente.',
   '{address} does not describe how to sign in.': '{address} não descreve como entrar.',
+  '{name} is missing from the API file or is not an https URL.': '{name} não está no arquivo da API ou não é uma URL https.',
+  'Paste a token into the field above instead.': 'Em vez disso, cole um token no campo acima.',
   'The sign-in window was closed before sign-in finished.': 'A janela de login foi fechada antes que o login terminasse.',
 };

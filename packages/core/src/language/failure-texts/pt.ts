@@ -71,5 +71,7 @@ export const ptFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Para iniciar sessão, a página tem de ser carregada por https.',
   'The code has expired: sign in again.': 'O código expirou: inicie sessão novamente.',
   '{address} does not describe how to sign in.': '{address} não descreve como iniciar sessão.',
+  '{name} is missing from the API file or is not an https URL.': '{name} não está no ficheiro da API ou não é um URL https.',
+  'Paste a token into the field above instead.': 'Em alternativa, cole um token no campo acima.',
   'The sign-in window was closed before sign-in finished.': 'A janela de início de sessão foi fechada antes de a sessão ser iniciada.',
 };

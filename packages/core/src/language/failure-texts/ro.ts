@@ -72,6 +72,8 @@ export const roFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Autentificarea necesită o pagină încărcată prin https.',
   'The code has expired: sign in again.': 'Codul a expirat: autentificați-vă din nou.',
   '{address} does not describe how to sign in.': '{address} nu descrie cum se face autentificarea.',
+  '{name} is missing from the API file or is not an https URL.': '{name} lipsește din fișierul API sau nu este un URL https.',
+  'Paste a token into the field above instead.': 'Lipiți în schimb un token în câmpul de mai sus.',
   'The sign-in window was closed before sign-in finished.':
     'Fereastra de autentificare a fost închisă înainte de finalizarea autentificării.',
 };

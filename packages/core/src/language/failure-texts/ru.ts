@@ -70,5 +70,7 @@ export const ruFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Для входа нужна страница, загруженная по https.',
   'The code has expired: sign in again.': 'Срок действия кода истёк: войдите снова.',
   '{address} does not describe how to sign in.': '{address} не описывает, как войти.',
+  '{name} is missing from the API file or is not an https URL.': '{name} нет в файле API, или это не URL с https.',
+  'Paste a token into the field above instead.': 'Вместо этого вставьте токен в поле выше.',
   'The sign-in window was closed before sign-in finished.': 'Окно входа закрыто до завершения входа.',
 };

@@ -71,5 +71,7 @@ export const skFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Prihlásenie vyžaduje stránku načítanú cez https.',
   'The code has expired: sign in again.': 'Platnosť kódu vypršala: prihláste sa znova.',
   '{address} does not describe how to sign in.': '{address} neopisuje, ako sa prihlásiť.',
+  '{name} is missing from the API file or is not an https URL.': '{name} v súbore API chýba alebo to nie je https URL.',
+  'Paste a token into the field above instead.': 'Namiesto toho vložte token do poľa vyššie.',
   'The sign-in window was closed before sign-in finished.': 'Prihlasovacie okno bolo zatvorené pred dokončením prihlásenia.',
 };

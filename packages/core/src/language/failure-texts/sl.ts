@@ -69,5 +69,7 @@ export const slFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Za prijavo mora biti stran naložena prek https.',
   'The code has expired: sign in again.': 'Koda je potekla: prijavite se znova.',
   '{address} does not describe how to sign in.': '{address} ne opisuje, kako se prijaviti.',
+  '{name} is missing from the API file or is not an https URL.': '{name} manjka v datoteki API ali ni naslov URL https.',
+  'Paste a token into the field above instead.': 'Namesto tega prilepite žeton v polje zgoraj.',
   'The sign-in window was closed before sign-in finished.': 'Okno za prijavo je bilo zaprto, preden se je prijava končala.',
 };

@@ -69,5 +69,7 @@ export const svFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Inloggning kräver en sida som lästs in via https.',
   'The code has expired: sign in again.': 'Koden har gått ut: logga in igen.',
   '{address} does not describe how to sign in.': '{address} beskriver inte hur man loggar in.',
+  '{name} is missing from the API file or is not an https URL.': '{name} saknas i API-filen eller är ingen https-URL.',
+  'Paste a token into the field above instead.': 'Klistra i stället in en token i fältet ovan.',
   'The sign-in window was closed before sign-in finished.': 'Inloggningsfönstret stängdes innan inloggningen var klar.',
 };

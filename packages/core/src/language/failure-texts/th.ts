@@ -65,5 +65,7 @@ export const thFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'การลงชื่อเข้าใช้ต้องใช้หน้าที่โหลดผ่าน https',
   'The code has expired: sign in again.': 'รหัสหมดอายุแล้ว: โปรดลงชื่อเข้าใช้อีกครั้ง',
   '{address} does not describe how to sign in.': '{address} ไม่ได้อธิบายวิธีลงชื่อเข้าใช้',
+  '{name} is missing from the API file or is not an https URL.': 'ไม่มี {name} ในไฟล์ API หรือไม่ใช่ URL แบบ https',
+  'Paste a token into the field above instead.': 'หรือวางโทเค็นในฟิลด์ด้านบนแทน',
   'The sign-in window was closed before sign-in finished.': 'หน้าต่างลงชื่อเข้าใช้ถูกปิดก่อนที่การลงชื่อเข้าใช้จะเสร็จสิ้น',
 };

@@ -70,5 +70,7 @@ export const trFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Oturum açmak için sayfanın https ile yüklenmiş olması gerekir.',
   'The code has expired: sign in again.': 'Kodun süresi doldu: yeniden oturum açın.',
   '{address} does not describe how to sign in.': '{address} nasıl oturum açılacağını açıklamıyor.',
+  '{name} is missing from the API file or is not an https URL.': '{name} API dosyasında yok ya da https URL’si değil.',
+  'Paste a token into the field above instead.': 'Bunun yerine yukarıdaki alana bir belirteç yapıştırın.',
   'The sign-in window was closed before sign-in finished.': 'Oturum açma penceresi, oturum açma tamamlanmadan kapatıldı.',
 };

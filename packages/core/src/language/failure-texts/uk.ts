@@ -69,5 +69,7 @@ export const ukFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Для входу сторінка має бути завантажена через https.',
   'The code has expired: sign in again.': 'Термін дії коду минув: увійдіть ще раз.',
   '{address} does not describe how to sign in.': '{address} не описує, як увійти.',
+  '{name} is missing from the API file or is not an https URL.': '{name} немає у файлі API, або це не URL з https.',
+  'Paste a token into the field above instead.': 'Натомість вставте токен у поле вище.',
   'The sign-in window was closed before sign-in finished.': 'Вікно входу закрито до завершення входу.',
 };

@@ -70,5 +70,7 @@ export const uzFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Kirish uchun sahifa https orqali yuklangan bo‘lishi kerak.',
   'The code has expired: sign in again.': 'Kodning muddati tugadi: qayta kiring.',
   '{address} does not describe how to sign in.': '{address} qanday kirishni tavsiflamaydi.',
+  '{name} is missing from the API file or is not an https URL.': 'API faylida {name} yo‘q yoki u https URL emas.',
+  'Paste a token into the field above instead.': 'Buning o‘rniga yuqoridagi maydonga token joylang.',
   'The sign-in window was closed before sign-in finished.': 'Kirish oynasi kirish tugashidan oldin yopildi.',
 };

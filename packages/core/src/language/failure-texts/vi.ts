@@ -68,5 +68,7 @@ export const viFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': 'Để đăng nhập, trang phải được tải qua https.',
   'The code has expired: sign in again.': 'Mã đã hết hạn: hãy đăng nhập lại.',
   '{address} does not describe how to sign in.': '{address} không mô tả cách đăng nhập.',
+  '{name} is missing from the API file or is not an https URL.': '{name} không có trong tệp API hoặc không phải URL https.',
+  'Paste a token into the field above instead.': 'Thay vào đó, hãy dán mã vào trường ở trên.',
   'The sign-in window was closed before sign-in finished.': 'Cửa sổ đăng nhập đã đóng trước khi đăng nhập xong.',
 };

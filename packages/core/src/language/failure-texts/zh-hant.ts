@@ -65,5 +65,7 @@ export const zhHantFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': '登入需要透過 https 載入的頁面。',
   'The code has expired: sign in again.': '代碼已過期：請重新登入。',
   '{address} does not describe how to sign in.': '{address} 未說明如何登入。',
+  '{name} is missing from the API file or is not an https URL.': 'API 檔案缺少 {name}，或它不是 https URL。',
+  'Paste a token into the field above instead.': '或改為將權杖貼到上方欄位。',
   'The sign-in window was closed before sign-in finished.': '登入視窗在登入完成前已關閉。',
 };

@@ -65,5 +65,7 @@ export const zhFailures: FailureTexts = {
   'Signing in requires a page loaded over https.': '登录需要通过 https 加载的页面。',
   'The code has expired: sign in again.': '代码已过期：请重新登录。',
   '{address} does not describe how to sign in.': '{address} 未说明如何登录。',
+  '{name} is missing from the API file or is not an https URL.': 'API 文件缺少 {name}，或它不是 https URL。',
+  'Paste a token into the field above instead.': '或改为将令牌粘贴到上方字段。',
   'The sign-in window was closed before sign-in finished.': '登录窗口在登录完成前已关闭。',
 };

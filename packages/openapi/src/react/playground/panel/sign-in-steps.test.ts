@@ -94,7 +94,11 @@ describe('signIn', () => {
 
   it.each<[string, Partial<OAuthFlow>, Window | null]>([
     ['allow pop-ups for this page', {}, null],
-    ['does not define authorizationUrl (https)', { authorizationUrl: 'http://auth.example.com/authorize' }, createPopup(() => ({}))],
+    [
+      'authorizationUrl is missing from the API file or is not an https URL.',
+      { authorizationUrl: 'http://auth.example.com/authorize' },
+      createPopup(() => ({})),
+    ],
   ])('says: %s', async (text, part, popup) => {
     await expect(
       signIn({ ...flow, ...part }, { popup, client, scopes: [], base: undefined, signal, onClosed: vi.fn<() => void>() }),
@@ -125,7 +129,9 @@ describe('askForToken', () => {
   it('sends no secret where the address is not safe, and says what the provider says', async () => {
     const grant = { type: 'clientCredentials' } as const;
     const unsafe = { ...flow, tokenUrl: 'http://auth.example.com/token' };
-    await expect(askForToken(unsafe, { ...options, grant })).rejects.toThrow('does not define tokenUrl (https)');
+    await expect(askForToken(unsafe, { ...options, grant })).rejects.toThrow(
+      'tokenUrl is missing from the API file or is not an https URL.',
+    );
     expect(sent).toEqual([]);
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'invalid_client' }, { status: 401 })));
     await expect(askForToken(flow, { ...options, grant })).rejects.toThrow('invalid_client');

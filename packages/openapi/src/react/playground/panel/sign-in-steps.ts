@@ -118,7 +118,7 @@ function lacksToken(answer: unknown): SignInError {
 }
 
 function lacksSafeUrl(name: string): SignInError {
-  return new SignInError([{ text: 'The API file does not define {name}.', values: { name: `${name} (https)` } }]);
+  return new SignInError([{ text: '{name} is missing from the API file or is not an https URL.', values: { name } }]);
 }
 
 /** Browsers do not tell why an address cannot be read. */
@@ -128,6 +128,7 @@ function cannotRead(address: string, cause: unknown): SignInError {
     [
       { text: '{host} responds, but does not allow requests from {origin} in a browser (CORS).', values },
       { text: 'It is also possible that the server does not respond at all.' },
+      { text: 'Paste a token into the field above instead.' },
     ],
     { cause },
   );
