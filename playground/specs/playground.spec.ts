@@ -87,7 +87,7 @@ describe('the playground', () => {
     expect(closed.seen).toEqual([]);
     if (!isDev) expect(await findViolations(page)).toEqual([]);
 
-    const proxy = page.getByRole('button', { name: 'Send it through the dev server' });
+    const proxy = page.getByRole('button', { name: 'Send through the dev server' });
     expect(await proxy.count()).toBe(isDev ? 1 : 0);
     if (!isDev) return;
     await proxy.click();

@@ -147,6 +147,7 @@ export type ApiTexts = FailureTexts &
     | 'Save'
     | 'Send'
     | 'Send through the server of this site'
+    | 'Send through the dev server'
     | 'Send {name} empty'
     | 'Sending…'
     | 'Server'

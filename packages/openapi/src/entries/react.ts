@@ -1,7 +1,7 @@
 export { OperationCard } from '../react/operation-card.tsx';
 export type { OperationCardProps } from '../react/operation-card.tsx';
-export { useDevProxy } from '../react/playground/proxy/use-dev-proxy.tsx';
-export { useSiteProxy } from '../react/playground/proxy/use-site-proxy.tsx';
+export { useDevProxy } from '../react/playground/proxy/use-dev-proxy.ts';
+export { useSiteProxy } from '../react/playground/proxy/use-site-proxy.ts';
 export { ProxyContext } from '../react/playground/proxy/proxy-context.ts';
 export type { RequestProxy, UseProxy } from '../react/playground/proxy/proxy-context.ts';
 export { ChannelPage } from '../react/channel/channel-page.tsx';

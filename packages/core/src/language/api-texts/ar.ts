@@ -149,6 +149,7 @@ export const arApi: ApiTexts = {
   Save: 'حفظ',
   Send: 'إرسال',
   'Send through the server of this site': 'الإرسال عبر خادم هذا الموقع',
+  'Send through the dev server': 'الإرسال عبر خادم التطوير',
   'Send {name} empty': 'إرسال {name} فارغًا',
   'Sending…': 'جارٍ الإرسال…',
   Server: 'الخادم',

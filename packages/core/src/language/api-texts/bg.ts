@@ -149,6 +149,7 @@ export const bgApi: ApiTexts = {
   Save: 'Запазване',
   Send: 'Изпращане',
   'Send through the server of this site': 'Изпращане през сървъра на този сайт',
+  'Send through the dev server': 'Изпращане през сървъра за разработка',
   'Send {name} empty': 'Изпращане на {name} празно',
   'Sending…': 'Изпраща се…',
   Server: 'Сървър',

@@ -149,6 +149,7 @@ export const bnApi: ApiTexts = {
   Save: 'সংরক্ষণ করুন',
   Send: 'পাঠান',
   'Send through the server of this site': 'এই সাইটের সার্ভারের মাধ্যমে পাঠান',
+  'Send through the dev server': 'ডেভেলপমেন্ট সার্ভারের মাধ্যমে পাঠান',
   'Send {name} empty': '{name} খালি পাঠান',
   'Sending…': 'পাঠানো হচ্ছে…',
   Server: 'সার্ভার',

@@ -149,6 +149,7 @@ export const caApi: ApiTexts = {
   Save: 'Desa',
   Send: 'Envia',
   'Send through the server of this site': "Envia a través del servidor d'aquest lloc",
+  'Send through the dev server': 'Envia a través del servidor de desenvolupament',
   'Send {name} empty': 'Envia {name} buit',
   'Sending…': "S'està enviant…",
   Server: 'Servidor',

@@ -149,6 +149,7 @@ export const csApi: ApiTexts = {
   Save: 'Uložit',
   Send: 'Odeslat',
   'Send through the server of this site': 'Odeslat přes server tohoto webu',
+  'Send through the dev server': 'Odeslat přes vývojový server',
   'Send {name} empty': 'Odeslat {name} prázdné',
   'Sending…': 'Odesílá se…',
   Server: 'Server',

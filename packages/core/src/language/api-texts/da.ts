@@ -149,6 +149,7 @@ export const daApi: ApiTexts = {
   Save: 'Gem',
   Send: 'Send',
   'Send through the server of this site': 'Send via dette websteds server',
+  'Send through the dev server': 'Send via udviklingsserveren',
   'Send {name} empty': 'Send {name} tomt',
   'Sending…': 'Sender…',
   Server: 'Server',

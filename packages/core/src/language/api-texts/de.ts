@@ -149,6 +149,7 @@ export const deApi: ApiTexts = {
   Save: 'Speichern',
   Send: 'Senden',
   'Send through the server of this site': 'Über den Server dieser Website senden',
+  'Send through the dev server': 'Über den Entwicklungsserver senden',
   'Send {name} empty': '{name} leer senden',
   'Sending…': 'Wird gesendet…',
   Server: 'Server',

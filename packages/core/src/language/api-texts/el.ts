@@ -149,6 +149,7 @@ export const elApi: ApiTexts = {
   Save: 'Αποθήκευση',
   Send: 'Αποστολή',
   'Send through the server of this site': 'Αποστολή μέσω του διακομιστή αυτού του ιστότοπου',
+  'Send through the dev server': 'Αποστολή μέσω του διακομιστή ανάπτυξης',
   'Send {name} empty': 'Αποστολή κενού {name}',
   'Sending…': 'Αποστολή σε εξέλιξη…',
   Server: 'Διακομιστής',

@@ -149,6 +149,7 @@ export const esApi: ApiTexts = {
   Save: 'Guardar',
   Send: 'Enviar',
   'Send through the server of this site': 'Enviar a través del servidor de este sitio',
+  'Send through the dev server': 'Enviar a través del servidor de desarrollo',
   'Send {name} empty': 'Enviar {name} vacío',
   'Sending…': 'Enviando…',
   Server: 'Servidor',

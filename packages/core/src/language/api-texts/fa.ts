@@ -149,6 +149,7 @@ export const faApi: ApiTexts = {
   Save: 'ذخیره',
   Send: 'فرستادن',
   'Send through the server of this site': 'ارسال از طریق سرور این وب‌سایت',
+  'Send through the dev server': 'ارسال از طریق سرور توسعه',
   'Send {name} empty': 'فرستادن {name} خالی',
   'Sending…': 'در حال فرستادن…',
   Server: 'سرور',

@@ -149,6 +149,7 @@ export const fiApi: ApiTexts = {
   Save: 'Tallenna',
   Send: 'Lähetä',
   'Send through the server of this site': 'Lähetä tämän sivuston palvelimen kautta',
+  'Send through the dev server': 'Lähetä kehityspalvelimen kautta',
   'Send {name} empty': 'Lähetä {name} tyhjänä',
   'Sending…': 'Lähetetään…',
   Server: 'Palvelin',

@@ -149,6 +149,7 @@ export const frApi: ApiTexts = {
   Save: 'Enregistrer',
   Send: 'Envoyer',
   'Send through the server of this site': 'Envoyer par le serveur de ce site',
+  'Send through the dev server': 'Envoyer par le serveur de développement',
   'Send {name} empty': 'Envoyer {name} vide',
   'Sending…': 'Envoi…',
   Server: 'Serveur',

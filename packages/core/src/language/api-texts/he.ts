@@ -149,6 +149,7 @@ export const heApi: ApiTexts = {
   Save: 'שמירה',
   Send: 'שליחה',
   'Send through the server of this site': 'שליחה דרך השרת של אתר זה',
+  'Send through the dev server': 'שליחה דרך שרת הפיתוח',
   'Send {name} empty': 'שליחת {name} ריק',
   'Sending…': 'בשליחה…',
   Server: 'שרת',

@@ -149,6 +149,7 @@ export const hiApi: ApiTexts = {
   Save: 'सहेजें',
   Send: 'भेजें',
   'Send through the server of this site': 'इस साइट के सर्वर से भेजें',
+  'Send through the dev server': 'डेव सर्वर से भेजें',
   'Send {name} empty': '{name} खाली भेजें',
   'Sending…': 'भेजा जा रहा है…',
   Server: 'सर्वर',

@@ -149,6 +149,7 @@ export const huApi: ApiTexts = {
   Save: 'Mentés',
   Send: 'Küldés',
   'Send through the server of this site': 'Küldés a webhely szerverén keresztül',
+  'Send through the dev server': 'Küldés a fejlesztői szerveren keresztül',
   'Send {name} empty': '{name} küldése üresen',
   'Sending…': 'Küldés folyamatban…',
   Server: 'Szerver',

@@ -149,6 +149,7 @@ export const idApi: ApiTexts = {
   Save: 'Simpan',
   Send: 'Kirim',
   'Send through the server of this site': 'Kirim melalui server situs ini',
+  'Send through the dev server': 'Kirim melalui server pengembangan',
   'Send {name} empty': 'Kirim {name} kosong',
   'Sending…': 'Mengirim…',
   Server: 'Server',

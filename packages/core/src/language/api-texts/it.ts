@@ -149,6 +149,7 @@ export const itApi: ApiTexts = {
   Save: 'Salva',
   Send: 'Invia',
   'Send through the server of this site': 'Invia tramite il server di questo sito',
+  'Send through the dev server': 'Invia tramite il server di sviluppo',
   'Send {name} empty': 'Invia {name} vuoto',
   'Sending…': 'Invio…',
   Server: 'Server',

@@ -149,6 +149,7 @@ export const jaApi: ApiTexts = {
   Save: '保存',
   Send: '送信',
   'Send through the server of this site': 'このサイトのサーバー経由で送信',
+  'Send through the dev server': '開発サーバー経由で送信',
   'Send {name} empty': '{name} を空で送信',
   'Sending…': '送信中…',
   Server: 'サーバー',

@@ -149,6 +149,7 @@ export const koApi: ApiTexts = {
   Save: '저장',
   Send: '보내기',
   'Send through the server of this site': '이 사이트의 서버를 통해 보내기',
+  'Send through the dev server': '개발 서버를 통해 보내기',
   'Send {name} empty': '{name}을(를) 비워서 보내기',
   'Sending…': '보내는 중…',
   Server: '서버',

@@ -149,6 +149,7 @@ export const ltApi: ApiTexts = {
   Save: 'Įrašyti',
   Send: 'Siųsti',
   'Send through the server of this site': 'Siųsti per šios svetainės serverį',
+  'Send through the dev server': 'Siųsti per kūrimo serverį',
   'Send {name} empty': 'Siųsti {name} tuščią',
   'Sending…': 'Siunčiama…',
   Server: 'Serveris',

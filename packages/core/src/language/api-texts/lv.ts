@@ -149,6 +149,7 @@ export const lvApi: ApiTexts = {
   Save: 'Saglabāt',
   Send: 'Sūtīt',
   'Send through the server of this site': 'Sūtīt caur šīs vietnes serveri',
+  'Send through the dev server': 'Sūtīt caur izstrādes serveri',
   'Send {name} empty': 'Sūtīt {name} tukšu',
   'Sending…': 'Sūta…',
   Server: 'Serveris',

@@ -149,6 +149,7 @@ export const msApi: ApiTexts = {
   Save: 'Simpan',
   Send: 'Hantar',
   'Send through the server of this site': 'Hantar melalui pelayan laman ini',
+  'Send through the dev server': 'Hantar melalui pelayan pembangunan',
   'Send {name} empty': 'Hantar {name} kosong',
   'Sending…': 'Menghantar…',
   Server: 'Pelayan',

@@ -149,6 +149,7 @@ export const nlApi: ApiTexts = {
   Save: 'Opslaan',
   Send: 'Versturen',
   'Send through the server of this site': 'Via de server van deze site verzenden',
+  'Send through the dev server': 'Via de ontwikkelserver verzenden',
   'Send {name} empty': '{name} leeg versturen',
   'Sending…': 'Wordt verstuurd…',
   Server: 'Server',

@@ -149,6 +149,7 @@ export const noApi: ApiTexts = {
   Save: 'Lagre',
   Send: 'Send',
   'Send through the server of this site': 'Send via serveren til dette nettstedet',
+  'Send through the dev server': 'Send via utviklingsserveren',
   'Send {name} empty': 'Send {name} tom',
   'Sending…': 'Sender…',
   Server: 'Tjener',

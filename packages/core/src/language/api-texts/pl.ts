@@ -149,6 +149,7 @@ export const plApi: ApiTexts = {
   Save: 'Zapisz',
   Send: 'Wyślij',
   'Send through the server of this site': 'Wyślij przez serwer tej witryny',
+  'Send through the dev server': 'Wyślij przez serwer deweloperski',
   'Send {name} empty': 'Wyślij puste {name}',
   'Sending…': 'Wysyłanie…',
   Server: 'Serwer',

@@ -149,6 +149,7 @@ export const ptBRApi: ApiTexts = {
   Save: 'Salvar',
   Send: 'Enviar',
   'Send through the server of this site': 'Enviar pelo servidor deste site',
+  'Send through the dev server': 'Enviar pelo servidor de desenvolvimento',
   'Send {name} empty': 'Enviar {name} vazio',
   'Sending…': 'Enviando…',
   Server: 'Servidor',

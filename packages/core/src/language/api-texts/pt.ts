@@ -149,6 +149,7 @@ export const ptApi: ApiTexts = {
   Save: 'Guardar',
   Send: 'Enviar',
   'Send through the server of this site': 'Enviar através do servidor deste site',
+  'Send through the dev server': 'Enviar através do servidor de desenvolvimento',
   'Send {name} empty': 'Enviar {name} vazio',
   'Sending…': 'A enviar…',
   Server: 'Servidor',

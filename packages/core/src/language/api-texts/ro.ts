@@ -149,6 +149,7 @@ export const roApi: ApiTexts = {
   Save: 'Salvează',
   Send: 'Trimite',
   'Send through the server of this site': 'Trimite prin serverul acestui site',
+  'Send through the dev server': 'Trimite prin serverul de dezvoltare',
   'Send {name} empty': 'Trimite {name} gol',
   'Sending…': 'Se trimite…',
   Server: 'Server',

@@ -149,6 +149,7 @@ export const ruApi: ApiTexts = {
   Save: 'Сохранить',
   Send: 'Отправить',
   'Send through the server of this site': 'Отправить через сервер этого сайта',
+  'Send through the dev server': 'Отправить через сервер разработки',
   'Send {name} empty': 'Отправить {name} пустым',
   'Sending…': 'Отправка…',
   Server: 'Сервер',

@@ -149,6 +149,7 @@ export const skApi: ApiTexts = {
   Save: 'Uložiť',
   Send: 'Odoslať',
   'Send through the server of this site': 'Odoslať cez server tejto stránky',
+  'Send through the dev server': 'Odoslať cez vývojový server',
   'Send {name} empty': 'Odoslať {name} prázdne',
   'Sending…': 'Odosiela sa…',
   Server: 'Server',

@@ -149,6 +149,7 @@ export const slApi: ApiTexts = {
   Save: 'Shrani',
   Send: 'Pošlji',
   'Send through the server of this site': 'Pošlji prek strežnika te strani',
+  'Send through the dev server': 'Pošlji prek razvojnega strežnika',
   'Send {name} empty': 'Pošlji {name} prazno',
   'Sending…': 'Pošiljanje…',
   Server: 'Strežnik',

@@ -149,6 +149,7 @@ export const svApi: ApiTexts = {
   Save: 'Spara',
   Send: 'Skicka',
   'Send through the server of this site': 'Skicka via den här webbplatsens server',
+  'Send through the dev server': 'Skicka via utvecklingsservern',
   'Send {name} empty': 'Skicka {name} tomt',
   'Sending…': 'Skickar…',
   Server: 'Server',

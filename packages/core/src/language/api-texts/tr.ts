@@ -149,6 +149,7 @@ export const trApi: ApiTexts = {
   Save: 'Kaydet',
   Send: 'Gönder',
   'Send through the server of this site': 'Bu sitenin sunucusu üzerinden gönder',
+  'Send through the dev server': 'Geliştirme sunucusu üzerinden gönder',
   'Send {name} empty': '{name} boş gönder',
   'Sending…': 'Gönderiliyor…',
   Server: 'Sunucu',

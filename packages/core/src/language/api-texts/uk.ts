@@ -149,6 +149,7 @@ export const ukApi: ApiTexts = {
   Save: 'Зберегти',
   Send: 'Надіслати',
   'Send through the server of this site': 'Надіслати через сервер цього сайту',
+  'Send through the dev server': 'Надіслати через сервер розробки',
   'Send {name} empty': 'Надіслати {name} порожнім',
   'Sending…': 'Надсилання…',
   Server: 'Сервер',

@@ -149,6 +149,7 @@ export const uzApi: ApiTexts = {
   Save: 'Saqlash',
   Send: 'Yuborish',
   'Send through the server of this site': 'Shu sayt serveri orqali yuborish',
+  'Send through the dev server': 'Ishlab chiqish serveri orqali yuborish',
   'Send {name} empty': '{name} ni bo‘sh yuborish',
   'Sending…': 'Yuborilmoqda…',
   Server: 'Server',

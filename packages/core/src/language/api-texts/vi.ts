@@ -149,6 +149,7 @@ export const viApi: ApiTexts = {
   Save: 'Lưu',
   Send: 'Gửi',
   'Send through the server of this site': 'Gửi qua máy chủ của trang này',
+  'Send through the dev server': 'Gửi qua máy chủ phát triển',
   'Send {name} empty': 'Gửi {name} rỗng',
   'Sending…': 'Đang gửi…',
   Server: 'Máy chủ',

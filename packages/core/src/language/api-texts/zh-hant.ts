@@ -149,6 +149,7 @@ export const zhHantApi: ApiTexts = {
   Save: '儲存',
   Send: '傳送',
   'Send through the server of this site': '透過此網站的伺服器傳送',
+  'Send through the dev server': '透過開發伺服器傳送',
   'Send {name} empty': '傳送空的 {name}',
   'Sending…': '正在傳送…',
   Server: '伺服器',

@@ -149,6 +149,7 @@ export const zhApi: ApiTexts = {
   Save: '保存',
   Send: '发送',
   'Send through the server of this site': '通过本站服务器发送',
+  'Send through the dev server': '通过开发服务器发送',
   'Send {name} empty': '发送空的 {name}',
   'Sending…': '正在发送…',
   Server: '服务器',

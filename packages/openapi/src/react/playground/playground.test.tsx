@@ -6,9 +6,9 @@ import type { Parameter } from '../../model/media-type.ts';
 import type { Schema } from '../../model/schema.ts';
 import type { OperationPageData } from '../../page/api-page-data.ts';
 import { ApiPage } from '../api-page.tsx';
-import { useDevProxy } from './proxy/use-dev-proxy.tsx';
+import { useDevProxy } from './proxy/use-dev-proxy.ts';
 import { ProxyContext } from './proxy/proxy-context.ts';
-import { useSiteProxy } from './proxy/use-site-proxy.tsx';
+import { useSiteProxy } from './proxy/use-site-proxy.ts';
 
 const parameter = (name: string, place: 'path' | 'query', schema: Schema): Parameter => ({
   name,
@@ -505,7 +505,7 @@ describe('the playground', () => {
     await screen.findByRole('form', { name: 'Try it' });
     type('id, required', '1');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Send it through the dev server' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send through the dev server' }));
     await findStatus();
     expect(document.querySelector('.octavo-try-text')?.textContent).toBe('past CORS');
     expect(sent.at(-1)).toMatchObject({ url: '/@octavo/proxy/x/y', init: { method: 'POST', credentials: 'omit' } });
