@@ -33,3 +33,15 @@ test.each([
   expect((made.href.split('/').at(-1) ?? '').length).toBeLessThanOrEqual(60);
   expect(made.former.map(({ destination }) => destination)).toEqual(isMoved ? [href] : []);
 });
+
+test.each([
+  ['CreateUserInput', 'create-user-input'],
+  ['userV2', 'user-v2'],
+  ['HTTPServer', 'http-server'],
+  ['OAuthApp', 'oauth-app'],
+  ['users_bool_exp', 'users_bool_exp'],
+  ['__proto__', '__proto__'],
+  ['URL', 'url'],
+])('the name %s of a GraphQL schema -> %s', (operationId, name) => {
+  expect(create({ kind: 'graphql', operationId })).toEqual({ href: `/api/${name}`, former: [] });
+});

@@ -60,10 +60,15 @@ function createName(operation: OperationSummary, toSlug: ToSlug): string {
   const { summary = '', kind, method, path, operationId = '' } = operation;
   const ofPath = toSlug(path);
   const ofSummary = summary === '' ? '' : toSlug(summary, operation);
-  if (kind === 'graphql') return toSlug(operationId) || kind;
+  if (kind === 'graphql') return toSlug(separateWords(operationId)) || kind;
   if (kind === 'channel' || kind === 'workflow') return ofSummary || toSlug(operationId) || ofPath || kind;
   const ofKey = kind === 'webhook' || ofPath === '' ? ofPath : toSlug(`${method.toLowerCase()}-${createSlug(path)}`);
   return ofSummary || ofKey || toSlug(operationId) || 'operation';
+}
+
+/** `CreateUserInput` -> `Create-User-Input`; a capital that stands alone is no word: `OAuthApp` -> `OAuth-App`. */
+function separateWords(name: string): string {
+  return name.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, '-');
 }
 
 /** The longest name of a page in its address, in characters. */
