@@ -92,11 +92,22 @@ function select(field: Pick<GraphqlField, 'type' | 'name'>, { level, index }: { 
 /** Plain values first, then what leads on while there are levels left; nothing that leads back to a root type. */
 function chooseFields({ fields }: GraphqlDefinition, { level, index }: { level: number; index: SchemaIndex }): GraphqlField[] {
   const width = WIDTHS[level] ?? 0;
-  const open = fields.filter((field) => field.deprecated === undefined && isShown(field.type, index) && !field.arguments.some(isRequired));
+  const twice = findTwice(fields, index);
+  const open = fields.filter(
+    (field) => field !== twice && field.deprecated === undefined && isShown(field.type, index) && !field.arguments.some(isRequired),
+  );
   const plain = open.filter(({ type }) => isPlain(type, index)).slice(0, width);
   const leading = open.filter(({ type }) => !isPlain(type, index)).slice(0, level + 1 < WIDTHS.length ? Math.max(2, 4 - level * 2) : 0);
   const chosen = new Set([...plain, ...leading]);
   return fields.filter((field) => chosen.has(field));
+}
+
+/** The edges of a connection that has its nodes beside them, too: what they lead to is asked for once. */
+function findTwice(fields: readonly GraphqlField[], index: SchemaIndex): GraphqlField | undefined {
+  const edges = fields.find(({ name }) => name === 'edges');
+  const nodes = fields.find(({ name, deprecated }) => name === 'nodes' && deprecated === undefined);
+  const node = edges && index.type(toTypeName(edges.type))?.fields.find(({ name }) => name === 'node');
+  return node && nodes && toTypeName(node.type) === toTypeName(nodes.type) ? edges : undefined;
 }
 
 function isShown(type: string, index: SchemaIndex): boolean {

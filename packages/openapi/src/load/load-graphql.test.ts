@@ -93,6 +93,20 @@ test('a query is a request with its text and its variables', () => {
   expect(found?.responses[0]?.content[0]?.examples[0]?.value).toMatchObject({ data: { route: { id: '1', next: { name: 'string' } } } });
 });
 
+test('of a connection the nodes are asked for, and its edges where it has none', () => {
+  const { operation } = loadSchema(
+    `type Query { all: All some: Some }
+    type All { edges: [Edge] nodes: [Item] total: Int } type Some { edges: [Edge] nodes: [Other] }
+    type Edge { node: Item cursor: ID } type Item { id: ID } type Other { name: String }`,
+  );
+  const fieldsOf = (key: string): string[] =>
+    operation(key)
+      ?.graphql?.example?.match(/\w+(?= \{)/g)
+      ?.slice(2) ?? [];
+  expect(fieldsOf('query all')).toEqual(['nodes']);
+  expect(fieldsOf('query some')).toEqual(['edges', 'node', 'nodes']);
+});
+
 test('an answer is held against what was asked for', () => {
   const found = loadSchema(
     `type Query { list(first: Int): [[Item!]!] }
