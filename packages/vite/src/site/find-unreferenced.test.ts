@@ -16,6 +16,8 @@ test.each([
   ['an attribute', '<Card href="/files/plan.pdf" />'],
   ['an attribute in braces', '<embed src={`/files/plan.pdf`} />'],
   ['an expression', "{open('/files/plan.pdf')}"],
+  ['a link between code', 'Of `a`, `b` and (`c`): see [plan](../files/plan.pdf) of `d`.'],
+  ['a link after a single backtick', 'A ` here.\n\n[plan](../files/plan.pdf) of `d`.'],
   ['a path of the host before it', '[plan](/docs/files/plan.pdf)'],
 ])('%s of a page is a reference', (_what, text) => {
   expect(findUnreferenced(['files/plan.pdf'], [{ file: 'guide/page.mdx', literals: listPageLiterals(text) }])).toEqual(new Set());

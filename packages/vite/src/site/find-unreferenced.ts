@@ -42,7 +42,7 @@ const QUOTED = /"([^"\n\\]+)"|'([^'\n\\]+)'|`([^`\n\\$]+)`/g;
 const SHEET_URL = /url\(\s*([^"'()\s]+)\s*\)/g;
 const YAML_REF = /\$ref['"]?\s*:\s*['"]?([^'"\s#]+)/g;
 const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm;
-const INLINE_CODE = /(?<![=({[,:?+]\s*)(`+)(?!`)[^`]+\1(?!`)/g;
+const INLINE_CODE = /([=({[,:?+]\s*)?(`+)(?!`)((?:(?!\n[ \t]*\n)[^`])+)\2(?!`)/g;
 const TARGET =
   /\]\(\s*<?([^\s>)]+)|^\s*\[[^\]]+\]:\s*<?([^\s>]+)|[\w-]\s*=\s*\{?\s*(?:"([^"]+)"|'([^']+)'|`([^`$]+)`)|["'](\.{0,2}\/[^"'\s]+)["']/gm;
 
@@ -53,7 +53,11 @@ export function listCodeLiterals(text: string): string[] {
 
 /** The same of Markdown or MDX: what is written as an address there. What it says in prose or shows as code is no reference. */
 export function listPageLiterals(text: string): string[] {
-  return listMatches(text.replace(FENCE, '').replace(INLINE_CODE, ''), TARGET);
+  // What follows a sign of a program may be a text of one: `src={`a.png`}`.
+  return listMatches(
+    text.replace(FENCE, '').replace(INLINE_CODE, (whole, sign?: string) => (sign === undefined ? '' : whole)),
+    TARGET,
+  );
 }
 
 /** The texts of a value of JSON, at any depth, and their words: `openapi.yaml GET /routes`. */
