@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@octavo/core';
+import type { Json } from '@octavo/core';
 
 /** An entry of another tool's sidebar. */
 export interface NavNode {
@@ -19,36 +19,39 @@ export interface NavScope {
   named: Set<string>;
   labels: Map<string, string>;
   extraFiles: Map<string, string>;
+  /** The folder of a language (`/fr/`), whose menus may name its pages without it. */
+  folder?: string;
   /** Entries that the text of a page makes, such as operations that it shows, and its title; by its address. They stand in a group that it heads. */
   below?: ReadonlyMap<string, { title: string; pages: readonly string[] }>;
 }
 
 /** The entries of `pages` that a sidebar means; a page that is named already, and one that is not there, is left out. */
 export function toEntries(nodes: readonly NavNode[], scope: NavScope): Json[] {
-  return nodes.flatMap((node) => toEntry(node, scope) ?? []);
+  return nodes.flatMap((node) => toEntry(node, scope));
 }
 
-function toEntry(node: NavNode, scope: NavScope): Json | undefined {
-  const own = node.href === undefined ? undefined : claim(node.href, node, scope);
-  const below = scope.below?.get(node.href ?? '');
+/** Entries without a label of their own stand among those around them. */
+function toEntry(node: NavNode, scope: NavScope): Json[] {
+  const href = node.href === undefined ? undefined : findPage(node.href, scope);
+  const own = href === undefined ? undefined : claim(href, node, scope);
+  const below = scope.below?.get(href ?? '');
   if (node.items !== undefined) {
     const pages = [...(own === undefined ? [] : (below?.pages ?? [])), ...toEntries(node.items, scope)];
-    if (pages.length === 0 || node.label === undefined) return own ?? pages[0];
-    if (node.href !== undefined) scope.labels.delete(node.href);
-    const group: JsonObject = {
-      group: node.label,
-      ...(own !== undefined && { root: own }),
-      ...(node.isExpanded && { expanded: true }),
-      pages,
-    };
-    return group;
+    if (pages.length === 0 || node.label === undefined || node.label === '') return own === undefined ? pages : [own, ...pages];
+    if (href !== undefined) scope.labels.delete(href);
+    return [{ group: node.label, ...(own !== undefined && { root: own }), ...(node.isExpanded && { expanded: true }), pages }];
   }
-  if (own !== undefined) return below === undefined ? own : { group: node.label ?? below.title, root: own, pages: [...below.pages] };
-  return node.url === undefined || node.label === undefined ? undefined : addLink(node.label, node.url, scope);
+  if (own !== undefined) return below === undefined ? [own] : [{ group: node.label ?? below.title, root: own, pages: [...below.pages] }];
+  return node.url === undefined || node.label === undefined ? [] : [addLink(node.label, node.url, scope)];
 }
 
-function claim(href: string, { label }: NavNode, { pages, named, labels }: NavScope): string | undefined {
-  if (!pages.has(href) || named.has(href)) return undefined;
+/** The page that an address of a menu means. */
+export function findPage(href: string, { pages, folder = '/' }: NavScope): string | undefined {
+  return [href, folder.replace(/\/$/, '') + href].map((one) => one.replace(/(?<=.)\/$/, '')).find((one) => pages.has(one));
+}
+
+function claim(href: string, { label }: NavNode, { named, labels }: NavScope): string | undefined {
+  if (named.has(href)) return undefined;
   named.add(href);
   if (label !== undefined) labels.set(href, label);
   return toEntryPath(href);

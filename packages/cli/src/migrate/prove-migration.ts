@@ -159,7 +159,7 @@ function isMistakeThere({ code, message }: Pick<Diagnostic, 'code' | 'message'>,
 }
 
 /** A link of a page that leads nowhere here led nowhere there, too, unless it names something that the old site has. */
-function isOldFault({ code, message }: Diagnostic, page: PlannedPage, { plan, source }: FaultScope): boolean {
+function isOldFault({ code, message, line = 1 }: Diagnostic, page: PlannedPage, { plan, source }: FaultScope): boolean {
   const url = /`([^`]+)`/.exec(message)?.[1] ?? '';
   const { path: written } = splitUrl(url);
   if (WRITTEN_SO.has(code)) return true;
@@ -169,6 +169,8 @@ function isOldFault({ code, message }: Diagnostic, page: PlannedPage, { plan, so
   // Undefined there, too.
   if (code === 'page/lost-reference') return !page.before.includes(`[${url}]:`) && page.before.includes(`[${url}]`);
   if (code === 'page/missing-prop') return message.startsWith('<a>') && /<a(?![^<>]*\shref=)[\s>]/.test(page.before);
+  if (code === 'page/spaced-address' || code === 'page/bad-diagram') return isUnchanged(page, line);
+  if (code === 'page/empty-component') return EMPTY_BOX.test(page.before);
   if (code === 'page/duplicate-id') return repeats(page.before, url, message);
   if (code === 'site/broken-link') {
     const meant = path.posix.resolve('/', path.posix.dirname(page.target), decodePath(written)).replace(/\.mdx?$/, '');
@@ -179,12 +181,28 @@ function isOldFault({ code, message }: Diagnostic, page: PlannedPage, { plan, so
   const isRelative = !written.startsWith('/') && page.before.includes(url);
   const meant = [page.file, page.href].map((from) => path.posix.join(path.posix.dirname(from), decodePath(written)).replace(/^\//, ''));
   // A theme's own files lie elsewhere in its repository.
-  const served = source.files.filter((file) => file.startsWith(plan.site.contentFolder) || /^(?:public|static|assets)\//.test(file));
+  const served = source.files.filter(
+    (file) =>
+      (file.startsWith(plan.site.contentFolder) || /^(?:public|static|assets)\//.test(file)) && !/(?:^|\/)\.(?!gitbook\/)/.test(file),
+  );
   if (isRelative) return !served.some((file) => meant.some((one) => file === one || file.endsWith(`/${one}`)));
   // Names of folders (`@assets/a.png`) are the old site's own.
   const name = decodePath(written).replace(/^(?:\.{0,2}\/)+|^[@~][\w-]*\//, '');
   return !source.files.some((file) => file === name || file.endsWith(`/${name}`));
 }
+
+/** Whether a line, and the one below, stood in the old text. */
+function isUnchanged({ before, after }: PlannedPage, line: number): boolean {
+  return before.includes(
+    after
+      .split('\n')
+      .slice(line - 1, line + 1)
+      .join('\n'),
+  );
+}
+
+/** `> [!NOTE]` without text, or a container without any. */
+const EMPTY_BOX = /^>[ \t]*\[!\w+\][^\n]*\n(?![ \t]*>)|^:{3,}[ \t]*\w[^\n]*\n\s*:{3,}[ \t]*$/m;
 
 /** Whether the old text gives an id more than once, too. */
 function repeats(before: string, url: string, message: string): boolean {

@@ -1,3 +1,4 @@
+import { closeFrontmatter } from '../../text/close-frontmatter.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
 import type { Tool } from '../../tool.ts';
@@ -12,5 +13,5 @@ export const docusaurus: Tool = {
   title: 'Docusaurus',
   detects: ({ files }) => files.some((file) => /^docusaurus\.config\.[cm]?[jt]s$/.test(file)),
   read: readDocusaurus,
-  codemods: [importProvided, takeImports, ...translateDocusaurus, resolveDocusaurusLinks, renameFields, setSidebarTitle],
+  codemods: [closeFrontmatter, importProvided, takeImports, ...translateDocusaurus, resolveDocusaurusLinks, renameFields, setSidebarTitle],
 };

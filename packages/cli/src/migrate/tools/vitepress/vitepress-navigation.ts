@@ -35,7 +35,10 @@ export function readVitepressNavigation(
       const locale = asObject(written);
       const prefix = asText(locale['link']) ?? (key === 'root' ? '/' : `/${key}/`);
       const own = { ...theme, ...asObject(locale['themeConfig']) };
-      return { language: toLanguage(asText(locale['lang']) ?? (key === 'root' ? 'en' : key)), ...readDivision(own, prefix, scope) };
+      return {
+        language: toLanguage(asText(locale['lang']) ?? (key === 'root' ? 'en' : key)),
+        ...readDivision(own, prefix, { ...scope, folder: prefix }),
+      };
     });
   const kept = languages.filter((one) => Object.keys(one).length > 1 && !(Array.isArray(one['pages']) && one['pages'].length === 0));
   const links = listTopLinks({ ...theme, ...asObject(asObject(first)['themeConfig']) }, scope);

@@ -226,3 +226,43 @@ it('orders pages by their folders where a plugin makes the sidebar', () => {
   expect(config['navigation']).toEqual({ pages: ['index', { group: 'Guide', root: 'guide', pages: ['guide/boats'] }, 'more'] });
   expect(notes.map(({ what }) => what)).toEqual(['order of pages']);
 });
+
+it('finds pages that the menus of a language name without its folder, and keeps groups without a name', () => {
+  const sidebar = {
+    '/manual/': [
+      {
+        text: '',
+        items: [
+          { text: 'Intro', link: '/manual/intro.md' },
+          { text: 'Boats', link: '/manual/boats/' },
+        ],
+      },
+    ],
+  };
+  const { config } = tryMigration({
+    '.vitepress/config/index.ts':
+      "export default () => ({ title: 'Ferry', locales: { 'en-US': require('./en-US'), 'fr-FR': require('./fr-FR') } });",
+    '.vitepress/config/en-US.json': JSON.stringify({ themeConfig: { sidebar } }),
+    '.vitepress/config/fr-FR.json': JSON.stringify({ themeConfig: { sidebar } }),
+    ...Object.fromEntries(
+      ['en-US', 'fr-FR'].flatMap((one) => [
+        [`${one}/manual/intro.md`, '# A\n'],
+        [`${one}/manual/boats/index.md`, '# B\n'],
+      ]),
+    ),
+  });
+  expect(config['navigation']).toEqual({
+    languages: [
+      { language: 'en', pages: ['en-US/manual/intro', 'en-US/manual/boats'] },
+      { language: 'fr', pages: ['fr-FR/manual/intro', 'fr-FR/manual/boats'] },
+    ],
+  });
+});
+
+it('reads frontmatter that the end of its file closes', () => {
+  const { pages } = tryMigration({
+    '.vitepress/config.ts': "export default { title: 'Ferry' };",
+    'index.md': '---\nlayout: home\nhero:\n  name: Ferry\n  tagline: Over the sea\n',
+  });
+  expect(pages['index.md']).toBe('---\ntitle: Ferry\ndescription: Over the sea\n---\n\n\n');
+});

@@ -1,3 +1,4 @@
+import { closeFrontmatter } from '../../text/close-frontmatter.ts';
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import type { Tool } from '../../tool.ts';
@@ -12,7 +13,16 @@ export const vitepress: Tool = {
   title: 'VitePress',
   detects: ({ files }) => files.some((file) => CONFIG.test(file)),
   read: readVitepress,
-  codemods: [takeIncludes, showHome, ...translateVitepress, resolveVitepressLinks, escapeBraces, renameFields, setSidebarTitle],
+  codemods: [
+    closeFrontmatter,
+    takeIncludes,
+    showHome,
+    ...translateVitepress,
+    resolveVitepressLinks,
+    escapeBraces,
+    renameFields,
+    setSidebarTitle,
+  ],
 };
 
 const CONFIG = /^(?:[^/]+\/)?\.vitepress\/config(?:\/index)?\.(?:[cm]?[jt]s)$/;
