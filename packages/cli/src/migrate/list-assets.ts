@@ -4,24 +4,32 @@ import type { OldSource } from './source.ts';
 const ASSET =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|woff2?|ttf|otf|pdf|zip|gz|tgz|csv|txt|json|ya?ml|xml|vtt|m4[av]|webmanifest|lottie)$/i;
 const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|pdf|vtt|m4[av]|csv)$/i;
+/** What a site beside the docs is made of, such as a reference that another program writes. */
+const SITE = /\.(?:html?|css|js|map)$/i;
+/** Files for hosts, hidden files, and pages that we write ourselves. */
+const OF_HOSTS = /(?:^|\/)[._](?!well-known\/)|^(?:index|404)\.html$/i;
 
 /** Where a tool keeps files that are no pages; paths from the source folder, `` for the folder itself. */
 export interface AssetFolders {
-  /** Folders that are served from the root: each file, where it goes below. */
+  /** Folders that are served from the root: each file, where it goes below. What is no medium and no document goes to `public`, which is served as it is. */
   publicFolders: readonly string[];
-  /** Folders of pages: the pictures and films beside them keep their place. */
-  contentFolder: string;
+  /** The folder of pages: the pictures and films beside them keep their place. */
+  contentFolder?: string;
 }
 
 /** Lists the files that a site's pages may show or link to. */
 export function listAssets(source: OldSource, { publicFolders, contentFolder }: AssetFolders): OldAsset[] {
-  const files = [...new Set([...publicFolders, contentFolder].flatMap((folder) => source.list(folder)))];
+  const folders = contentFolder === undefined ? publicFolders : [...publicFolders, contentFolder];
+  const files = [...new Set(folders.flatMap((folder) => source.list(folder)))];
   return files.flatMap((file): OldAsset[] => {
     for (const folder of publicFolders) {
       const target = inside(folder, file);
-      if (target !== undefined) return ASSET.test(file) && !/^(?:docs|mint)\.json$/.test(target) ? [{ file, target }] : [];
+      if (target === undefined) continue;
+      if (ASSET.test(file)) return /^(?:docs|mint)\.json$/.test(target) ? [] : [{ file, target }];
+      const isServed = folder === contentFolder ? SITE.test(file) : !/\.(?:mdx?|markdown)$/i.test(file);
+      return isServed && !OF_HOSTS.test(target) ? [{ file, target: `public/${target}` }] : [];
     }
-    const target = inside(contentFolder, file);
+    const target = contentFolder === undefined ? undefined : inside(contentFolder, file);
     return target !== undefined && MEDIA.test(file) && !/(?:^|\/)\.|(?:^|\/)(?:dist|build)\//.test(target) ? [{ file, target }] : [];
   });
 }

@@ -74,7 +74,7 @@ function findTarget(written: string, { page, base, pages, rules, assets, has }: 
     const target = pages.byFile.get(file) ?? pages.byFile.get(`${file}.md`) ?? pages.byFile.get(`${file}.mdx`);
     if (target !== undefined) return target.href;
     const asset = assets.get(file);
-    if (asset !== undefined && has(file)) return `/${asset}`;
+    if (asset !== undefined && has(file)) return toAddress(asset);
     const index = ['index.md', 'README.md', 'index.mdx']
       .map((name) => pages.byFile.get(path.posix.join(file, name)))
       .find((one) => one !== undefined);
@@ -87,11 +87,16 @@ function findTarget(written: string, { page, base, pages, rules, assets, has }: 
     const target = pages.byHref.get(toPlain(address));
     if (target !== undefined) return target.href;
     const asset = publicFolders.map((one) => assets.get(path.posix.join(one, address.slice(1)))).find((one) => one !== undefined);
-    if (asset !== undefined) return `/${asset}`;
+    if (asset !== undefined) return toAddress(asset);
   }
   // A browser reads a relative address from the page's own.
   const seen = absolute ? [] : [path.posix.resolve('/', page.href, '..', written), path.posix.resolve('/', page.href, written)];
   return seen.map((address) => pages.byHref.get(toPlain(address))?.href).find((one) => one !== undefined);
+}
+
+/** What the folder `public` holds is served from the root. */
+function toAddress(asset: string): string {
+  return `/${asset.replace(/^public\//, '')}`;
 }
 
 /** `/a/b.html`, `/a/b.md`, `/a/b/`, `/a/index` -> the address of a page. */

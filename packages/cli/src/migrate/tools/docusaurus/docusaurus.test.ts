@@ -157,6 +157,19 @@ it('brings a language with its addresses, and leads what is not translated to th
   );
 });
 
+it('serves what the folder static has as it is, and reads names of files as a program does', () => {
+  const { pages, assets } = tryMigration({
+    'docusaurus.config.js': "module.exports = { title: 'Ferry', presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
+    'docs/a.mdx':
+      "# A\n\nimport CodeBlock from '@theme/CodeBlock';\nimport code from '!!raw-loader!./\\_snippets/a.txt';\n\n<CodeBlock className=\"language-ts\">\n  {code}\n</CodeBlock>\n\n[API](pathname:///api/a.html)\n",
+    'docs/_snippets/a.txt': 'const a = 1;\n',
+    'static/api/a.html': '<p>A</p>',
+  });
+  expect(pages['a.mdx']).toMatch(/```ts.*a\.txt/);
+  expect(pages['a.mdx']).toContain('[API](/api/a.html)');
+  expect(assets).toContain('public/api/a.html');
+});
+
 it('brings a component that rests on React alone, with what it imports', () => {
   const { pages, assets, notes, lost } = tryMigration({
     'docusaurus.config.js': "module.exports = { title: 'Ferry', presets: [['classic', { docs: { routeBasePath: '/' } }]] }",

@@ -44,7 +44,7 @@ export function readDocusaurus(source: OldSource): OldSite {
     ],
     pages,
     assets: [
-      ...listAssets(source, { publicFolders: ['static'], contentFolder: 'static' }),
+      ...listAssets(source, { publicFolders: ['static'] }),
       ...[docs, ...translated.map((one) => one.docs)].flatMap(({ folders }) => folders.flatMap((folder) => listBeside(source, folder))),
       ...listBeside(source, { folder: 'blog', base: '/blog' }),
     ],

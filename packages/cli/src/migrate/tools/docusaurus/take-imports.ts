@@ -15,7 +15,9 @@ export const takeImports: Codemod = (text, scope) => take(text, scope, []);
 
 function take(text: string, scope: PageScope, seen: readonly string[]): string {
   const uses: ((current: string) => string)[] = [];
-  const bare = editProse(text, IMPORT, ({ groups: [statement = '', name = '', , , , written = ''], offset }) => {
+  const bare = editProse(text, IMPORT, ({ groups: [statement = '', name = '', , , , quoted = ''], offset }) => {
+    // Formatters of Markdown write `\_`, which is `_` in a text of a program.
+    const written = quoted.replaceAll(/\\(?=\W|_)/g, '');
     const raw = /^(?:!*raw-loader!|!!)?(.+?)(?:\?raw)?$/.exec(/^!*raw-loader!|^!!|\?raw$/.test(written) ? written : '')?.[1];
     const file = locate(raw ?? written, scope);
     const found = scope.source.read(file);
