@@ -66,7 +66,7 @@ it('says which tools it knows, and which folder has the site', async () => {
   expect((await runIn('repository')).output).toMatch(
     /No site from another tool was found in .*\n.*There is one in docs: octavo migrate .*docs/,
   );
-  expect((await run('--from', 'nothing')).output).toContain('--from takes one of: vitepress');
+  expect((await run('--from', 'nothing')).output).toContain('--from takes one of: mintlify, vitepress');
   expect(existsSync(path.join(parent, 'old-octavo'))).toBe(false);
 });
 

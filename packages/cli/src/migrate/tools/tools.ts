@@ -11,4 +11,4 @@ import { starlight } from './starlight/starlight.ts';
 import { vitepress } from './vitepress/vitepress.ts';
 
 /** Every tool that sites come from, in the order in which they are looked for. */
-export const TOOLS: readonly Tool[] = [vitepress, docusaurus, mkdocs, starlight, nextra, fumadocs, blume, readme, gitbook, mintlify];
+export const TOOLS: readonly Tool[] = [mintlify, vitepress, docusaurus, mkdocs, starlight, nextra, fumadocs, blume, readme, gitbook];

@@ -5,6 +5,8 @@ it('takes a site of the same format over as it is', () => {
   const { tool, config, pages } = tryMigration({
     'docs.json': '{ "theme": "mint", "name": "Ferry", "colors": { "primary": "#00aa55" }, "navigation": { "pages": ["index"] } }',
     'index.mdx': '# Ferry\n\n<Card title="x" />\n',
+    // Left behind by the tool before.
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})();",
     'snippets/a.mdx': 'A\n',
     '.mintignore': 'archive/\n',
     'archive/old.mdx': '# Old\n',

@@ -12,16 +12,19 @@ export const mintlify: Tool = {
   name: 'mintlify',
   title: 'Mintlify',
   isOurFormat: true,
-  detects: ({ files }) => files.some((file) => file === 'docs.json' || file === 'mint.json'),
+  // Others have a file of this name, too.
+  detects: (source) => CONFIGS.some((file) => source.has(file) && /"navigation"\s*:/.test(source.read(file) ?? '')),
   read: readMintlify,
   codemods: [],
 };
+
+const CONFIGS = ['docs.json', 'mint.json'];
 
 /** Of the repository, not of the site. */
 const OTHER = /^(?:package(?:-lock)?\.json|pnpm-.*\.yaml|yarn\.lock)$/;
 
 function readMintlify(source: OldSource): OldSite {
-  const configFile = ['docs.json', 'mint.json'].find((file) => source.has(file)) ?? 'docs.json';
+  const configFile = CONFIGS.find((file) => source.has(file)) ?? 'docs.json';
   const { navigation, redirects, ...settings } = asObject(parse(source.read(configFile) ?? '{}', { logLevel: 'silent' })) as JsonObject;
   const filter = createContentFilter(source.root, path.join(source.root, 'dist'));
   const pages = source.files.filter((file) => filter.kindOf(file) === 'page');
