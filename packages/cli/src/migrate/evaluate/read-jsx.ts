@@ -14,7 +14,7 @@ export interface JsxReader {
 
 /** Components of the tools, which a migration translates wherever they stand. */
 const OF_TOOLS =
-  /^(?:Accordions?|Aside|Badge|Callout|Cards?|CardGrid|Code|FileTree|LinkButton|LinkCard|PackageManagers|Steps?|Tab|TabItem|Tabs)$/;
+  /^(?:Accordions?|Aside|Badge|Callout|Cards?|CardGrid|Code|FileTree|Icon|LinkButton|LinkCard|PackageManagers|Steps?|Tab|TabItem|Tabs)$/;
 
 /** Reads an element of JSX as the markup that it shows: components of the site's own are what they return. */
 export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: JsxReader): Markup | typeof UNREAD {
@@ -27,10 +27,20 @@ export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: Js
   if (name.name === 'Fragment') return shown;
   if (/^[a-z]/.test(name.name)) return shown === UNREAD ? UNREAD : writeTag(name.name, props, shown);
   const component = reader.find(name.name);
+  // `const { Tag } = props`
+  if (typeof component === 'string') return shown === UNREAD ? UNREAD : writeTag(component, props, shown);
   if (typeof component === 'function') return asMarkup((component as ReadFunction)({ ...props, children: inner }));
   // Of Docusaurus and Next.
+  if (name.name === 'Image') return writeTag('img', omitLoading(props), inner);
   if (name.name === 'Link') return writeTag('a', { href: props['to'] ?? props['href'] }, inner);
   return OF_TOOLS.test(name.name) ? writeTag(name.name, props, inner) : UNREAD;
+}
+
+/** Without what tells Next how to load a picture. */
+function omitLoading(props: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(props).filter(([key]) => !/^(?:blurDataURL|fill|loader|placeholder|priority|quality|sizes|unoptimized)$/.test(key)),
+  );
 }
 
 function readChild(child: ESTree.JSXChild, { read, ...reader }: JsxReader): unknown {

@@ -21,6 +21,7 @@ export function writeTag(name: string, props: Readonly<Record<string, unknown>>,
   }
   if (isHtml && VOID.test(name)) return { markup: `${head} />` };
   if (isHtml) return { markup: `${head}>${markup}</${name}>` };
+  if (name === 'Icon') return { markup: `${head} />` };
   // What components hold is Markdown of its own.
   return { markup: markup.trim() === '' ? `\n${head} />\n` : `\n${head}>\n\n${markup.trim()}\n\n</${name}>\n` };
 }

@@ -8,7 +8,7 @@ import { listAssets } from '../../list-assets.ts';
 import { listFallbacks } from '../../list-fallbacks.ts';
 import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
-import type { MigrationNote, OldPage, OldSite } from '../../old-site.ts';
+import type { MigrationNote, OldAsset, OldPage, OldSite } from '../../old-site.ts';
 import { readThemeSheets } from '../../read-theme-sheets.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
@@ -17,6 +17,7 @@ import { locateImported } from '../../text/drop-imports.ts';
 import { resolveLinks } from '../../text/resolve-links.ts';
 import { toLanguage } from '../../to-language.ts';
 import { toTarget } from '../../to-target.ts';
+import { listApiAddresses, listStarlightApis } from './starlight-apis.ts';
 import type { Codemod } from '../../tool.ts';
 
 const CONTENT = 'src/content/docs';
@@ -38,7 +39,9 @@ export function readStarlight(source: OldSource): OldSite {
   const { pages, hidden } = dropHidden(listPages(source));
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
   const logo = asObject(options['logo']);
-  const [light, dark] = [toServed(asText(logo['light'])), toServed(asText(logo['dark']))];
+  const assets = listAssets(source, { publicFolders: ['public'], contentFolder: 'src' });
+  const serve = (file: unknown): string | undefined => serveFile(asText(file), { source, assets });
+  const [light, dark] = [serve(logo['light']), serve(logo['dark'])];
   const title = options['title'];
   const social = options['social'];
   const socials = Array.isArray(social)
@@ -51,7 +54,7 @@ export function readStarlight(source: OldSource): OldSite {
   const { settings, notes } = composeSettings({
     name: asText(title) ?? asText(Object.values(asObject(title))[0]),
     description: asText(options['description']),
-    logo: light !== undefined && dark !== undefined ? { light, dark } : toServed(asText(logo['src'])),
+    logo: light !== undefined && dark !== undefined ? { light, dark } : serve(logo['src']),
     favicon: asText(options['favicon']),
     primary: sheets.primary,
     address: asText(config['site']),
@@ -69,7 +72,7 @@ export function readStarlight(source: OldSource): OldSite {
     ...(asObject(config['build'])['format'] === 'file' && { suffix: '.html' }),
     base: normalizeBase(asText(config['base']) ?? '/'),
     settings,
-    navigation: readNavigation(options, pages, scope, source),
+    navigation: readNavigation(options, { pages, scope, source, assets }),
     redirects: [
       ...Object.entries(asObject(config['redirects'])).flatMap(([from, to]) =>
         typeof to === 'string' && !from.includes('[') ? [{ source: from.replace(/(?<=.)\/$/, ''), destination: to }] : [],
@@ -77,22 +80,21 @@ export function readStarlight(source: OldSource): OldSite {
       ...listUntranslated(options, pages),
     ],
     pages,
-    assets: listAssets(source, { publicFolders: ['public'], contentFolder: 'src' }),
+    assets,
     labels: scope.labels,
     extraFiles: scope.extraFiles,
-    others: source.list('src/pages').flatMap((file) =>
-      file.endsWith('.astro') && !/[[\]]|(?:^|\/)_/.test(file)
-        ? [
-            {
-              href: `/${file.slice('src/pages/'.length).replace(/(?:(?:^|\/)index)?\.astro$/, '')}`,
-              file,
-              reason: 'An Astro component renders this page: rewrite it, or add a redirect.',
-            },
-          ]
-        : [],
-    ),
+    others: [...listRendered(source), ...listApiAddresses(options, { source, site: { assets } }, configFile)],
     notes: [...tellUnread(read, 'Astro config'), ...notes, ...hidden, ...sheets.notes],
   };
+}
+
+/** Pages that no text makes. */
+function listRendered(source: OldSource): OldSite['others'] {
+  return source.list('src/pages').flatMap((file) => {
+    if (!file.endsWith('.astro') || /[[\]]|(?:^|\/)_/.test(file)) return [];
+    const href = `/${file.slice('src/pages/'.length).replace(/(?:(?:^|\/)index)?\.astro$/, '')}`;
+    return [{ href, file, reason: 'An Astro component renders this page: rewrite it, or add a redirect.' }];
+  });
 }
 
 /** Links of Starlight: addresses, and pictures by files. */
@@ -143,9 +145,7 @@ function toSlug(name: string): string {
 
 function readNavigation(
   options: Readonly<Record<string, unknown>>,
-  pages: readonly OldPage[],
-  scope: NavScope,
-  source: OldSource,
+  { pages, scope, source, assets }: { pages: readonly OldPage[]; scope: NavScope; source: OldSource; assets: OldAsset[] },
 ): JsonObject {
   const locales = Object.entries(asObject(options['locales']));
   const nodes = (prefix: string, lang: string): NavNode[] =>
@@ -155,7 +155,14 @@ function readNavigation(
   const divide = (prefix: string, lang: string): Json[] => {
     const home = prefix === '' ? '/' : `/${prefix}`;
     const own = scope.pages.has(home) ? [{ href: home }] : [];
-    return toEntries([...own, ...nodes(prefix, lang)], scope);
+    const apis = listStarlightApis(options, { source, site: { assets } });
+    return [
+      ...toEntries([...own, ...nodes(prefix, lang)], scope),
+      ...apis.map(({ label, schema, base }): Json => ({
+        group: label,
+        openapi: { source: schema, directory: path.posix.join(prefix, base) },
+      })),
+    ];
   };
   if (locales.length < 2) return { pages: divide(locales[0] === undefined || locales[0][0] === 'root' ? '' : locales[0][0], 'en') };
   const first = asText(options['defaultLocale']) ?? 'root';
@@ -240,7 +247,11 @@ function readTree(directory: string, scope: SidebarScope): NavNode[] {
     .map(({ node }) => node);
 }
 
-/** `./src/assets/a.svg` -> `/assets/a.svg` */
-function toServed(file: string | undefined): string | undefined {
-  return file?.replace(/^(?:\.?\/)?(?:src|public)\//, '/').replace(/^(?=[^/])/, '/');
+/** `./src/assets/a.svg` -> `/assets/a.svg`; one from elsewhere comes along. */
+function serveFile(file: string | undefined, { source, assets }: { source: OldSource; assets: OldAsset[] }): string | undefined {
+  if (file === undefined || isExternalUrl(file)) return file;
+  const own = path.posix.normalize(file).replace(/^\//, '');
+  const target = own.replace(/^(?:src|public)\//, '');
+  if (source.has(own) && !assets.some((asset) => asset.target === target)) assets.push({ file: own, target });
+  return `/${target}`;
 }

@@ -179,3 +179,29 @@ export default { integrations: [starlight({ title: 'Ferry', ${from === '' ? '' :
     { source: '/de', destination: from === '' ? '/' : from },
   ]);
 });
+
+it('brings APIs of starlight-openapi, logos from elsewhere, and icons by names of kinds of files', () => {
+  const { config, pages, assets, others } = tryMigration({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight';
+import starlightOpenAPI, { openAPISidebarGroups } from 'starlight-openapi';
+export default { integrations: [starlight({
+  title: 'Ferry',
+  logo: { src: './brand/logo.svg' },
+  plugins: [starlightOpenAPI([{ base: 'api', schema: './schemas/boats.yaml', sidebar: { label: 'Boats API' } }])],
+  sidebar: ['start', ...openAPISidebarGroups],
+})] };`,
+    'brand/logo.svg': '<svg/>',
+    'schemas/boats.yaml': 'openapi: 3.1.0',
+    'src/components/Title.astro': '---\nconst { id, Tag } = Astro.props;\n---\n<Tag id={id}><Icon name="right-arrow" /><slot /></Tag>',
+    'src/content/docs/start.mdx':
+      '---\ntitle: Start\n---\nimport { Card, Icon } from \'@astrojs/starlight/components\';\nimport Title from \'../../components/Title.astro\';\n\n<Title id="a" Tag="h4">Fares</Title>\n\n<Icon name="seti:smarty" /> <Icon name="x.com" />\n',
+  });
+  expect(config).toMatchObject({
+    logo: '/brand/logo.svg',
+    navigation: { pages: ['start', { group: 'Boats API', openapi: { source: '/openapi/boats.yaml', directory: 'api' } }] },
+  });
+  expect(assets).toEqual(['brand/logo.svg', 'openapi/boats.yaml']);
+  expect(others).toEqual(['/api/operations']);
+  expect(pages['start.mdx']).toContain('<h4 id="a"><Icon name="arrow-right" />Fares</h4>');
+  expect(pages['start.mdx']).toContain('<Icon name="file-code" /> <Icon name="x-twitter" />');
+});
