@@ -39,11 +39,23 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
       }
       return '';
     });
-    const pictures = uses.reduce((current, use) => use(current), bare);
+    const pictures = dropExports(
+      uses.reduce((current, use) => use(current), bare),
+      scope,
+    );
     // Components of pictures are pictures.
     return editProse(pictures, /<Image(?=\s)/g, () => '<img');
   };
   return (text, scope) => drop(text, scope, [scope.page.file]);
+}
+
+/** `export { Page as default } from './page'`: a component shows the page, and not its text. */
+function dropExports(text: string, { note }: PageScope): string {
+  return editProse(text, /^export\s*\{[^}]*\}\s*from\s*(["'])([^"'\n]+)\1;?[ \t]*\n?/gm, ({ groups: [, , written = ''], offset }) => {
+    const message = `\`${written}\` renders this page or gives it a value: write what it shows.`;
+    note({ kind: 'by-hand', what: 'page that a component renders', message, isOwnCode: true }, offset);
+    return '';
+  });
 }
 
 /** The file of `./a.js?raw`; a script may be imported without its ending, or by the one that it is compiled to. */

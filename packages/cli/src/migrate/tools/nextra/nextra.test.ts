@@ -56,6 +56,19 @@ it('does not take a component of the site for the one of that name', () => {
   expect(assets).toContain('snippets/own/components/badge.jsx');
 });
 
+it('shows pictures of Next, and names a page that is a component', () => {
+  const { pages, notes } = tryMigration({
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
+    'components/themed.tsx':
+      "'use client';\nimport Image from 'next/image';\nexport function Themed({ light, className }) {\n  return <div className={`box ${className || ''}`}><Image src={light} alt=\"A\" quality={100} width={800} /></div>;\n}\n",
+    'content/index.mdx': 'import { Themed } from \'../components/themed\'\n\n# Ferry\n\n<Themed light="/a.png" />\n',
+    'content/all.mdx': "---\ntitle: All\n---\n\nexport { Page as default } from '../components/page'\n",
+  });
+  expect(pages['index.mdx']).toContain('<div class="box "><img src="/a.png" alt="A" width="800" /></div>');
+  expect(pages['all.mdx']).not.toContain('export');
+  expect(notes).toContainEqual(expect.objectContaining({ what: 'page that a component renders', file: 'content/all.mdx', line: 5 }));
+});
+
 it('reads locales in the names of files', () => {
   const { pages, config, lost } = tryMigration({
     'next.config.js':
