@@ -16,7 +16,8 @@ export function compareTexts({ file, target, before, after }: ComparedTexts): st
   const kept = new Set([now.title, now.sidebarTitle, ...now.headings.map(({ text }) => text)].map((text) => plain(text ?? '')));
   const headings = old.headings.filter(({ text }) => !kept.has(plain(text)) && !plain(after).includes(plain(text)));
   const kepts = squeeze(after.replaceAll(MARK, ''));
-  const code = findFences(before).filter(({ body }) => !body.split(MARK).every((part) => kepts.includes(squeeze(part))));
+  const fences = findFences(before).filter(({ opening }) => !/mdx-code-block/.test(opening));
+  const code = fences.filter(({ body }) => !body.split(MARK).every((part) => kepts.includes(squeeze(part))));
   const words = missingWords(before, after);
   return [
     ...headings.map(({ text, line }) => `The heading \`${text}\` (line ${line}) is gone.`),

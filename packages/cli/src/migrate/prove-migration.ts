@@ -201,8 +201,9 @@ function isUnchanged({ before, after }: PlannedPage, line: number): boolean {
   );
 }
 
-/** `> [!NOTE]` without text, or a container without any. */
-const EMPTY_BOX = /^>[ \t]*\[!\w+\][^\n]*\n(?![ \t]*>)|^:{3,}[ \t]*\w[^\n]*\n\s*:{3,}[ \t]*$/m;
+/** `> [!NOTE]` without text, or a container without any; `!!! note` above a text that is not indented. */
+const EMPTY_BOX =
+  /^>[ \t]*\[!\w+\][^\n]*\n(?![ \t]*>)|^:{3,}[ \t]*\w[^\n]*\n\s*:{3,}[ \t]*$|^(?:!!!|\?\?\?\+?)[ \t]*\w[^\n]*\n(?!(?:[ \t]*\n)*(?: {4}|\t))/m;
 
 /** Whether the old text gives an id more than once, too. */
 function repeats(before: string, url: string, message: string): boolean {

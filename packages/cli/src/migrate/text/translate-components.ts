@@ -2,6 +2,7 @@ import { editProse } from './edit-prose.ts';
 import { findTags } from './find-tags.ts';
 import { toFence } from './include-files.ts';
 import { maskCode } from './mask-code.ts';
+import { toIconName } from './show-lucide-icons.ts';
 import { writeAttribute } from '../write-attribute.ts';
 
 const BOXES: Readonly<Record<string, string>> = {
@@ -61,9 +62,8 @@ function keep(attributes: string, name: string): string {
 
 /** `icon="rocket"`, and `icon={<FileText />}` of a library by its name there. */
 function writeIcon(attributes: string): string {
-  const component = /(?:^|\s)icon=\{\s*<(\w+?)(?:Icon)?\b[^<>]*\/>\s*\}/.exec(attributes)?.[1];
-  const name = component?.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-  return writeAttribute('icon', name ?? read(attributes, 'icon'));
+  const component = /(?:^|\s)icon=\{\s*<(\w+)\b[^<>]*\/>\s*\}/.exec(attributes)?.[1];
+  return writeAttribute('icon', component === undefined ? read(attributes, 'icon') : toIconName(component));
 }
 
 function editTag(text: string, name: string, write: (attributes: string, end: string) => string): string {

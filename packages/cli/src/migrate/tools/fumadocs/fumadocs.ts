@@ -2,6 +2,7 @@ import { createImportDropper, locateImported } from '../../text/drop-imports.ts'
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
 import { showTypeTables } from '../../text/show-type-tables.ts';
+import { showLucideIcons } from '../../text/show-lucide-icons.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import type { Tool } from '../../tool.ts';
@@ -22,6 +23,7 @@ export const fumadocs: Tool = {
   codemods: [
     takeFumadocsIncludes,
     importProvided,
+    showLucideIcons,
     createImportDropper(/^(?:fumadocs-[\w-]+|next|react|lucide-react)(?:\/|$)/, locateImported),
     showApiOperations,
     showTypeTables,

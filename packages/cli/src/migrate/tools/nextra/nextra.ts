@@ -2,6 +2,7 @@ import { escapeBraces } from '../../text/escape-braces.ts';
 import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
+import { showLucideIcons } from '../../text/show-lucide-icons.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import type { Tool } from '../../tool.ts';
@@ -19,7 +20,8 @@ export const nextra: Tool = {
   read: readNextra,
   codemods: [
     importProvided,
-    createImportDropper(/^(?:nextra|nextra-theme-docs|nextra-theme-blog|next|react)(?:\/|$)/, locateImported),
+    showLucideIcons,
+    createImportDropper(/^(?:nextra|nextra-theme-docs|nextra-theme-blog|next|react|lucide-react)(?:\/|$)/, locateImported),
     translateComponents,
     translateMarks,
     resolveNextraLinks,

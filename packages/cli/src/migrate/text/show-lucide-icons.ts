@@ -1,0 +1,31 @@
+import type { Codemod } from '../tool.ts';
+import { editProse } from './edit-prose.ts';
+
+/** Icons that a page imports from `lucide-react` are `<Icon>`; those in attributes (`icon={<X />}`) are read with their component. */
+export const showLucideIcons: Codemod = (text) =>
+  listImported(text).reduce(
+    (current, { local, icon }) =>
+      editProse(current, new RegExp(`(?<!=\\{\\s*)<${local}(?=[\\s/])([^<>]*?)/>`, 'g'), ({ groups: [, attributes = ''] }) => {
+        const look = /\sclassName=(?:"[^"]*"|\{[^{}]*\})/.exec(attributes)?.[0] ?? '';
+        return `<Icon icon="${icon}"${look} />`;
+      }),
+    text,
+  );
+
+/** `Code2Icon` -> `code-2` */
+export function toIconName(component: string): string {
+  return component
+    .replace(/(?<=.)Icon$/, '')
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-z]{2})(?=\d)/g, '-')
+    .toLowerCase();
+}
+
+function listImported(text: string): { local: string; icon: string }[] {
+  const clauses = [...text.matchAll(/^import\s*\{([^{}]*)\}\s*from\s*["']lucide-react["']/gm)].flatMap(([, names = '']) =>
+    names.split(','),
+  );
+  return clauses.flatMap((clause) => {
+    const [name, local] = clause.trim().split(/\s+as\s+/);
+    return name === undefined || !/^[A-Z]\w*$/.test(name) ? [] : [{ local: local ?? name, icon: toIconName(name) }];
+  });
+}
