@@ -1,8 +1,10 @@
 import { createHighlighterCore } from '@shikijs/core';
-import type { HighlighterCore, HighlighterCoreOptions, ShikiTransformer, ThemedToken, ThemeRegistrationRaw } from '@shikijs/core';
+import type { Grammar, HighlighterCore, HighlighterCoreOptions, ShikiTransformer, ThemeRegistrationRaw } from '@shikijs/core';
 import { createOnigurumaEngine } from '@shikijs/engine-oniguruma';
 import type { CodeExtension } from '../../extension/extension.ts';
 import { nameCodeLook } from './code-look.ts';
+import { NO_TIME_LIMIT, createLineReader } from './create-line-reader.ts';
+import type { LineReader, TokenMaker } from './create-line-reader.ts';
 import { createGrammarLoader } from './load-grammar.ts';
 import { createPairedTheme } from './paired-theme.ts';
 import type { PairedTheme } from './paired-theme.ts';
@@ -28,8 +30,6 @@ export interface EngineParts extends Omit<CodeExtension, 'themes'> {
 
 // A line longer than this is shown without colours: one minified line can take seconds.
 const MAX_LINE_LENGTH = 5_000;
-// Shiki leaves the rest of a line without colours after half a second by the clock: a busy machine would give other bytes.
-const NO_TIME_LIMIT = 0;
 const LIMITS = { tokenizeMaxLineLength: MAX_LINE_LENGTH, tokenizeTimeLimit: NO_TIME_LIMIT };
 
 const OWN_THEMES = { light: 'github-light-default', dark: 'github-dark-default' };
@@ -47,13 +47,18 @@ async function startPairedEngine(languages: Languages): Promise<CodeEngine> {
   const [light, dark] = await Promise.all([readTheme(OWN_THEMES.light), readTheme(OWN_THEMES.dark)]);
   const paired = createPairedTheme(light, dark);
   const { findGrammar } = await createGrammars([paired.theme], languages);
+  const readers = new WeakMap<Grammar, LineReader<CodeToken>>();
   return {
     foreground: nameCodeLook(paired.pairs.get(paired.foreground)),
     async tokenize(code, language) {
       const { core, lang } = await findGrammar(language);
       if (lang === undefined) return toPlainLines(code);
-      const { tokens } = core.codeToTokens(code, { lang, theme: 'octavo', ...LIMITS });
-      return tokens.map((line) => line.map((token) => toCodeToken(token, paired)));
+      const { colorMap } = core.setTheme('octavo');
+      const grammar = core.getLanguage(lang);
+      const toToken: TokenMaker<CodeToken> = (text, color, fontStyle) => ({ text, look: nameLook(colorMap[color], fontStyle, paired) });
+      const read = readers.get(grammar) ?? createLineReader(grammar, { toToken, maxLength: MAX_LINE_LENGTH });
+      readers.set(grammar, read);
+      return read(code);
     },
   };
 }
@@ -127,7 +132,7 @@ async function readTheme(name: string): Promise<ThemeRegistrationRaw> {
   return module.default;
 }
 
-function toCodeToken({ content, color, fontStyle }: ThemedToken, { pairs, foreground }: PairedTheme): CodeToken {
+function nameLook(color: string | undefined, fontStyle: number, { pairs, foreground }: PairedTheme): string {
   const key = color?.toUpperCase();
-  return { text: content, look: nameCodeLook(key === undefined || key === foreground ? undefined : pairs.get(key), fontStyle) };
+  return nameCodeLook(key === undefined || key === foreground ? undefined : pairs.get(key), fontStyle);
 }

@@ -54,6 +54,18 @@ describe('createHighlighter', () => {
     expect(await later.withThemes(dim).highlight(text, mdx)).toBe(await createHighlighter().withThemes(dim).highlight(text, mdx));
   });
 
+  it('gives a line the colours of where it stands, wherever it was read before', async () => {
+    const blocks = [
+      { language: 'ts', text: 'const a = 1;\n/*\nconst a = 1;\n*/\nconst a = 1;\nconst b = `\nconst a = 1;\n`;\nconst a = 1;' },
+      { language: 'ts', text: '/*\nconst a = 1;\n`;\n*/ const a = 1;\n\nconst a = 1;' },
+      { language: 'python', text: 'a = 1\n"""\na = 1\n"""\na = 1\ndef f():\n    """\n    a = 1' },
+      { language: 'bash', text: 'cat <<EOF\necho "$a"\nEOF\necho "$a"\ncat <<OTHER\necho "$a"\nEOF\nOTHER\necho "$a"' },
+      { language: 'html', text: '<script>\nconst a = 1;\n</script>\nconst a = 1;\n<style>\na { color: red }\n</style>\na { color: red }' },
+    ];
+    for (const { language, text } of [...blocks, ...blocks.toReversed()])
+      expect(await highlighter.highlight(text, { language, marks })).toBe(await createHighlighter().highlight(text, { language, marks }));
+  });
+
   it('marks lines and leaves the rest unmarked', async () => {
     const html = await highlighter.highlight('a\nb\nc', {
       language: 'text',
