@@ -15,34 +15,27 @@ export const visit = ((tree: Node, ...given: [Visitor] | [type: string, Visitor]
 
 interface Node {
   type: string;
-}
-
-interface Parent extends Node {
-  children: Node[];
+  children?: Node[];
 }
 
 type Answer = typeof SKIP | typeof EXIT | boolean | number | void;
-type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => Answer;
+type Visitor = (node: Node, index: number | undefined, parent: Node | undefined) => Answer;
 
 function walk(
   node: Node,
   visited: { type: string | undefined; enter: Visitor },
   index: number | undefined,
-  parent: Parent | undefined,
+  parent: Node | undefined,
 ): Answer {
   const { type, enter } = visited;
   const answer = type === undefined || node.type === type ? enter(node, index, parent) : undefined;
-  if (answer === EXIT || answer === SKIP || !isParent(node)) return answer;
-  // Visitors change the list that is walked.
-  for (let at = 0; at < node.children.length;) {
-    const child = node.children[at];
+  if (answer === EXIT || answer === SKIP) return answer;
+  // Visitors change the list that is walked, or put another one in its place.
+  for (let at = 0; at < (node.children?.length ?? 0);) {
+    const child = node.children?.[at];
     const inner = child && walk(child, visited, at, node);
     if (inner === EXIT) return EXIT;
     at = typeof inner === 'number' ? inner : at + 1;
   }
   return answer;
-}
-
-function isParent(node: Node): node is Parent {
-  return 'children' in node && Array.isArray(node.children);
 }
