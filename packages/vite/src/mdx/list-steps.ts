@@ -1,7 +1,6 @@
 import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
-import remarkGfm from 'remark-gfm';
 import type { Pluggable, PluggableList } from 'unified';
 import type { ReadTypes } from './code/create-type-reader.ts';
 import type { Highlighter } from './code/create-highlighter.ts';
@@ -17,10 +16,10 @@ import type { ExtensionSteps } from './load-steps.ts';
 import { remarkNative } from './native/remark-native.ts';
 import type { NativePage } from './native/remark-native.ts';
 import type { PageDraft } from './page-draft.ts';
+import { GITHUB_MARKDOWN } from './source/github-markdown.ts';
 import type { PreparedSource } from './source/prepare-source.ts';
 import { remarkAttention } from './source/remark-attention.ts';
 import { listScriptSteps } from './source/remark-scripts.ts';
-import { remarkStrikethrough } from './source/remark-strikethrough.ts';
 import { remarkUnderlinedHeadings } from './source/remark-underlined-headings.ts';
 import { remarkHidden } from './source/text-marks.ts';
 import { remarkMarked } from './text/remark-marked.ts';
@@ -102,8 +101,7 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
       remarkAttention,
       remarkHidden,
       remarkVariables,
-      remarkGfm,
-      remarkStrikethrough,
+      ...GITHUB_MARKDOWN,
       [remarkMistakes, draft, parts.prepared],
       [remarkFileFences, draft, parts.codes],
       [remarkContainers, containers],
