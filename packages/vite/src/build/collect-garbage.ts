@@ -8,8 +8,8 @@ export function collectGarbage(): void {
   left = process.memoryUsage().heapTotal;
 }
 
-/** What a build of a few pages does not come to: 384 MiB. Each look takes 100 ms and more. */
-const MUCH = 384 * 2 ** 20;
+/** What a build does not come to that makes a few pages of a thousand anew: 512 MiB. Each look takes 100 ms and more. */
+const MUCH = 512 * 2 ** 20;
 
 /** The engine has taken more than that since the last look: 64 MiB. */
 const LITTLE = 64 * 2 ** 20;
