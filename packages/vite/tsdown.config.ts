@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, globSync } from 'node:fs';
 import type { UserConfig } from 'tsdown';
 import { minifySync } from 'vite';
 import { writeLicenses } from '../../scripts/write-licenses.ts';
@@ -46,6 +46,16 @@ const PROGRAMS = [
   'proxy/entries/vercel',
 ];
 
+/** The modules of `client/` that others than these name. */
+const CLIENT_ENTRIES = [
+  'client/{live,report-running}.ts',
+  'client/{core,integrations}/!(*.test).ts',
+  'client/document/{docs,entry,overlay,prime-refresh,server}.ts*',
+  'client/page/{api-page,author-script,channel-page,code-fence,contents-page,graphql-page,guard,guard-own,listed-pages,mdx-components}.ts*',
+  'client/page/{named-pages,operation-part,page-problem,page-text,stub,with-dev-proxy,with-site-proxy,workflow-page}.ts*',
+  'client/search/{complete-search-client,defer-client,pagefind,search-client,start-static-search,written-index}.ts',
+];
+
 // npm packs no folder named `node_modules`.
 const outputOptions: UserConfig['outputOptions'] = {
   entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'bundled/')}.js`,
@@ -88,27 +98,43 @@ const config: UserConfig[] = [
     deps: { neverBundle: external, onlyBundle: BUNDLED },
   },
   {
-    // What runs in the browser and in the prerenderer: Vite serves and bundles it from node_modules, module by module.
-    entry: ['client/**/*.{ts,tsx}', '!client/**/*.test.{ts,tsx}', '!client/**/*.d.ts'],
+    // What runs in the browser and in the prerenderer. The dev server answers for each file by itself: what is always loaded together is one.
+    entry: Object.fromEntries(globSync(CLIENT_ENTRIES).map((file) => [file.replace(/^client\/|\.tsx?$/g, ''), file])),
     outDir: 'dist/client',
-    unbundle: true,
     platform: 'neutral',
     target: 'es2023',
     fixedExtension: false,
-    // What `virtual.d.ts` names, and the entries: each file takes a block of the disk.
-    dts: {
-      oxc: true,
-      entry: [
-        'client/document/docs.tsx',
-        'client/page/{page,section}-module.ts',
-        'client/search/{complete-search-client,pagefind,written-index}.ts',
-      ],
+    dts: false,
+    deps: { neverBundle: external, onlyBundle: ['@mdx-js/react'] },
+    outputOptions: {
+      ...outputOptions,
+      chunkFileNames: 'parts/[name].js',
+      minifyInternalExports: false,
+      // What pages and modules of the site's data import, too: it imports none of them.
+      codeSplitting: {
+        groups: [
+          { name: 'shared', test: /client\/(?:live|use-latest|document\/known-error|page\/(?:mdx-components|page-problem))\.|@mdx-js/ },
+        ],
+      },
     },
-    // Its peer `@types/react` would come into every app, and is missing where peers are strict.
-    deps: { neverBundle: external, onlyBundle: ['@mdx-js/react'], dts: { neverBundle: [...external, '@mdx-js/react'] } },
-    outputOptions,
     copy: [{ from: ['client/virtual.d.ts', 'client/mdx.d.ts'], to: 'dist/client' }],
-    hooks: { 'build:done': ({ chunks }) => writeLicenses(chunks, 'dist/client/bundled/licenses.txt') },
+    hooks: { 'build:done': ({ chunks }) => writeLicenses(chunks, 'dist/client/licenses.txt') },
+  },
+  {
+    // Types of what `virtual.d.ts` and the package's exports name, where they name them.
+    entry: [
+      'client/document/docs.tsx',
+      'client/page/{find-in-shards,page-loader,section-module}.ts',
+      'client/search/{complete-search-client,defer-client,pagefind,written-index}.ts',
+    ],
+    outDir: 'dist/client',
+    unbundle: true,
+    platform: 'neutral',
+    fixedExtension: false,
+    clean: false,
+    dts: { oxc: true, emitDtsOnly: true },
+    // Its peer `@types/react` would come into every app, and is missing where peers are strict.
+    deps: { neverBundle: [...external, '@mdx-js/react'] },
   },
   {
     // What diagrams are drawn in: one file, of which no other package is needed.
