@@ -46,7 +46,7 @@ function toEntry(node: NavNode, scope: NavScope): Json[] {
 }
 
 /** The page that an address of a menu means. */
-export function findPage(href: string, { pages, folder = '/' }: NavScope): string | undefined {
+function findPage(href: string, { pages, folder = '/' }: NavScope): string | undefined {
   return [href, folder.replace(/\/$/, '') + href].map((one) => one.replace(/(?<=.)\/$/, '')).find((one) => pages.has(one));
 }
 
