@@ -24,6 +24,14 @@ export const INTEGRATIONS: { readonly [service: string]: { needs: readonly strin
   segment: { needs: ['key'] },
 };
 
+/** The services with the settings that they need, in a sentence for people: `ga4` (`measurementId`). */
+export function describeIntegrations(): string {
+  const services = Object.entries(INTEGRATIONS).map(
+    ([service, { needs }]) => `\`${service}\` (${needs.map((key) => `\`${key}\``).join(', ')})`,
+  );
+  return `Analytics and chat, each with its settings: ${services.join(', ')}. \`cookies\` (\`key\`, \`value\`) starts them once the reader has agreed.`;
+}
+
 /** A service by its name. */
 export function findIntegration(service: string): (typeof INTEGRATIONS)[string] | undefined {
   return Object.hasOwn(INTEGRATIONS, service) ? INTEGRATIONS[service] : undefined;

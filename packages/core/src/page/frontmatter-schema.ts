@@ -29,7 +29,7 @@ export const frontmatterSchema = v.looseObject({
   description: text('Description of the page, in one sentence.'),
   draft: flag('Hides the page from the navigation and all lists; it stays reachable by its address.'),
   graphql: text('A definition of a GraphQL schema: `schema.graphql query route`, `object Route`.'),
-  groups: any('User groups of the page. It is not listed anywhere, but not protected.'),
+  groups: any('User groups that may read the page (not supported): it is not listed anywhere, but not protected.'),
   hidden: flag('Hides the page from the navigation and all lists; it stays reachable by its address.'),
   hideApiMarker: flag('Hides the HTTP method of the page in the navigation.'),
   hideFooterPagination: flag('Hides the links to the previous and next page.'),
@@ -39,7 +39,12 @@ export const frontmatterSchema = v.looseObject({
   lastUpdatedDate: text('Date of the last change, instead of the one from Git.'),
   live: flag('Runs React on the page in the browser, even if the build finds nothing that needs it.'),
   mode: v.exactOptional(
-    v.pipe(v.union([v.picklist([...PAGE_MODES, ...OTHER_MODES]), v.null()], listNames(PAGE_MODES)), v.description('Layout of the page.')),
+    v.pipe(
+      v.union([v.picklist([...PAGE_MODES, ...OTHER_MODES]), v.null()], listNames(PAGE_MODES)),
+      v.description(
+        'Layout of the page. `wide` has no table of contents; `center` no sidebar either. `frame` is `wide` without the title, `custom` is `center` without title and margins.',
+      ),
+    ),
   ),
   noindex: flag('Hides the page from search engines and all lists.'),
   openapi: text('The operation that the page shows: `GET /users`, `openapi.json GET /users`, `webhook name`.'),
@@ -47,7 +52,9 @@ export const frontmatterSchema = v.looseObject({
   playground: v.exactOptional(
     v.pipe(
       v.union([v.picklist([...PLAYGROUNDS, ...OTHER_PLAYGROUNDS]), v.null()], listNames(PLAYGROUNDS)),
-      v.description('Playground on this page: `interactive`, `simple` or `none`.'),
+      v.description(
+        'What the page shows of the playground: the form (`interactive`; also `show`, `auth`), only the endpoint (`simple`), or nothing (`none`; also `hide`).',
+      ),
     ),
   ),
   public: flag('`false` hides the page from all lists, but does not protect it.'),

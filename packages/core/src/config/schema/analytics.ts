@@ -32,7 +32,12 @@ const providers = Object.fromEntries(
 export const analyticsEntries = {
   analytics: v.exactOptional(v.pipe(v.looseObject(providers), v.description('Services that count visits.'))),
   integrations: v.exactOptional(
-    v.pipe(v.record(v.string(), v.unknown()), v.description('Other services: `intercom`, `frontchat`, `cookies`.')),
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.description(
+        'Chat: `intercom`, `frontchat` with their settings. `cookies` (`key`, `value`) starts all services once the reader has agreed.',
+      ),
+    ),
   ),
   metadata: v.exactOptional(
     v.pipe(
@@ -43,7 +48,9 @@ export const analyticsEntries = {
   seo: v.exactOptional(
     v.pipe(
       v.looseObject({
-        indexHiddenPages: v.exactOptional(v.pipe(v.boolean(), v.description('Whether search engines see pages outside the navigation.'))),
+        indexHiddenPages: v.exactOptional(
+          v.pipe(v.boolean(), v.description('Whether search engines see pages outside the navigation, too.')),
+        ),
       }),
       v.description('Settings for search engines.'),
     ),

@@ -14,7 +14,7 @@ const auth = v.pipe(
 const playground = v.pipe(
   v.object({
     mode: v.exactOptional(
-      choice(['show', 'simple', 'hide'], 'Show the playground, only the endpoint ("simple"), or nothing ("hide").'),
+      choice(['show', 'simple', 'hide'], 'Show the playground, only the endpoint (`simple`), or nothing (`hide`).'),
       'show',
     ),
     disableProxy: flag(
@@ -45,7 +45,12 @@ const request = v.pipe(
 
 const paramFields = v.pipe(
   v.looseObject({
-    expanded: v.exactOptional(choice(['all', 'topLevel', 'topLevelOneOfs', 'none'], 'Which nested fields are expanded by default.')),
+    expanded: v.exactOptional(
+      choice(
+        ['all', 'topLevel', 'topLevelOneOfs', 'none'],
+        'Which nested fields are expanded by default: `all`, those of the first level (`topLevel`), of these only alternatives (`topLevelOneOfs`), or none.',
+      ),
+    ),
     order: v.exactOptional(choice(['required', 'file'], 'Whether required fields are listed first, or all in the order of the API file.')),
   }),
   v.description('How parameters are shown.'),

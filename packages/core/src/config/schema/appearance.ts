@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choice, optionalText } from './field.ts';
 
 const fontFace = {
-  family: optionalText('Name of the family.'),
+  family: optionalText('Name of the font family.'),
   weight: v.exactOptional(v.pipe(v.union([v.number(), v.string()]), v.description('Weight, such as 400.'))),
   url: optionalText('Address or path of the font file; by default, a system or web font of that name.'),
   format: v.exactOptional(choice(['woff', 'woff2'], 'Format of the font file.')),
@@ -13,13 +13,27 @@ export type FontFields = v.InferOutput<v.ObjectSchema<typeof fontFace, undefined
 
 /** The fields of appearance beyond the specification. */
 export const appearanceEntries = {
-  layout: v.exactOptional(choice(['topnav', 'sidenav', 'solidSidenav'], 'Position of the navigation.')),
-  theme: v.exactOptional(choice(['venus', 'quill', 'prism'], 'A preset of the look.')),
-  rounded: v.exactOptional(choice(['default', 'sharp'], 'Whether corners are round.')),
+  layout: v.exactOptional(
+    choice(
+      ['topnav', 'sidenav', 'solidSidenav'],
+      'Where the navigation is: tabs in a row below the header (`topnav`), in a sidebar as high as the window (`sidenav`), or in such a sidebar with a background (`solidSidenav`).',
+    ),
+  ),
+  theme: v.exactOptional(choice(['venus', 'quill', 'prism'], 'A complete look: layout, sidebar and top bar. `venus` is the default.')),
+  rounded: v.exactOptional(choice(['default', 'sharp'], 'Whether corners are rounded (`default`) or not (`sharp`).')),
   background: v.exactOptional(
     v.pipe(
-      v.looseObject({ style: v.exactOptional(choice(['gradient', 'grid', 'windows'], 'Decoration behind the pages.')) }),
-      v.description('Decoration behind the pages.'),
+      v.looseObject({
+        style: v.exactOptional(
+          choice(
+            ['gradient', 'grid', 'windows'],
+            'Decoration behind the top of every page: a faint gradient in the primary colour, a grid of lines, or slanted stripes (`windows`).',
+          ),
+        ),
+      }),
+      v.description(
+        'Decoration behind the top of every page: a faint gradient in the primary colour, a grid of lines, or slanted stripes (`windows`).',
+      ),
     ),
   ),
   font: v.exactOptional(
@@ -35,27 +49,48 @@ export const appearanceEntries = {
   sidebar: v.exactOptional(
     v.pipe(
       v.looseObject({
-        items: v.exactOptional(choice(['container', 'card', 'border', 'undecorated'], 'Style of the current sidebar item.')),
+        items: v.exactOptional(
+          choice(
+            ['container', 'card', 'border', 'undecorated'],
+            'What marks the current page in the sidebar: a background (`container`), a raised box (`card`), a line beside it (`border`), or its colour alone (`undecorated`).',
+          ),
+        ),
       }),
-      v.description('The sidebar.'),
+      v.description('Look of the sidebar.'),
     ),
   ),
   topbar: v.exactOptional(
     v.pipe(
-      v.looseObject({ style: v.exactOptional(choice(['default', 'gradient'], 'Background of the top bar.')) }),
-      v.description('The top bar.'),
+      v.looseObject({
+        style: v.exactOptional(
+          choice(
+            ['default', 'gradient'],
+            'Background of the top bar: the one of the page (`default`), or a gradient in the primary colour.',
+          ),
+        ),
+      }),
+      v.description('Look of the top bar.'),
     ),
   ),
   eyebrow: v.exactOptional(
     v.pipe(
-      v.looseObject({ display: v.exactOptional(choice(['section', 'breadcrumbs'], 'What is shown above the page title.')) }),
+      v.looseObject({
+        display: v.exactOptional(
+          choice(
+            ['section', 'breadcrumbs'],
+            'What is above the title of a page: its group (`section`), or the groups that lead to it (`breadcrumbs`).',
+          ),
+        ),
+      }),
       v.description('The line above the title of a page.'),
     ),
   ),
   codeBlock: v.exactOptional(
     v.pipe(
-      v.looseObject({ mode: v.exactOptional(choice(['auto', 'dark'], 'Follow the colour mode, or always be dark.')) }),
-      v.description('Code blocks.'),
+      v.looseObject({
+        mode: v.exactOptional(choice(['auto', 'dark'], 'Whether code blocks follow the colour mode (`auto`) or are always dark.')),
+      }),
+      v.description('Look of code blocks.'),
     ),
   ),
 };

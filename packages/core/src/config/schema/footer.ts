@@ -25,14 +25,16 @@ export const SOCIALS = [
 ] as const;
 
 /** For editors only: an object of valibot with these keys would give them in its own order, not in that of the file. */
-const properties = Object.fromEntries(SOCIALS.map((type) => [type, { type: 'string', description: `Address of the ${type} account.` }]));
+const properties = Object.fromEntries(
+  SOCIALS.map((type) => [type, { type: 'string', description: `Address of your account, shown with the icon "${type}".` }]),
+);
 
 /** `footerSocials` and `footer.socials`: addresses by platform, or a list; a list in the order of the file afterwards. */
 export const socialsSchema = v.pipe(
   v.union([
     v.array(
       v.object({
-        type: v.pipe(v.string(), v.examples([...SOCIALS]), v.description('The platform.')),
+        type: v.pipe(v.string(), v.examples([...SOCIALS]), v.description('The platform, which sets the icon.')),
         url: text('Address of the account.'),
       }),
     ),

@@ -2,4 +2,7 @@ import * as v from 'valibot';
 import { ICON_TYPES } from '../icon.ts';
 
 /** `iconType`, wherever an icon is. */
-export const iconTypeSchema = v.pipe(v.picklist(ICON_TYPES, 'config/unknown-icon-type'), v.description('Style of the icon.'));
+export const iconTypeSchema = v.pipe(
+  v.picklist(ICON_TYPES, 'config/unknown-icon-type'),
+  v.description('Style of an icon of Font Awesome.'),
+);

@@ -8,7 +8,7 @@ export const feedbackSchema = v.pipe(
     raiseIssue: flag('Shows a button to report an issue with the page.', false),
     thumbsRating: flag('Shows buttons to rate the page as helpful.', false),
   }),
-  v.description('Buttons for feedback on a page.'),
+  v.description('Buttons for feedback at the end of each page.'),
 );
 
 /** `modeToggle`: the switch between light and dark. */
@@ -24,7 +24,7 @@ export const modeToggleSchema = v.pipe(
 export const searchSchema = v.pipe(
   v.object({
     prompt: optionalText('Text in the empty search field.'),
-    location: v.exactOptional(choice(['side', 'top'], 'Where the search field is.')),
+    location: v.exactOptional(choice(['side', 'top'], 'Where the search field is: in the header (`top`) or in the sidebar (`side`).')),
   }),
-  v.description('The search field.'),
+  v.description('Text and place of the search field.'),
 );

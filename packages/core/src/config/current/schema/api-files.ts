@@ -25,8 +25,8 @@ export function apiFiles(kind: string): v.GenericSchema<unknown, ConfigApiFiles>
 export function graphqlFiles(): v.GenericSchema<unknown, ConfigApiFiles> {
   const served = v.object({
     ...PLACED,
-    endpoint: optionalText('Address for requests.'),
-    headers: v.exactOptional(v.pipe(v.array(v.string()), v.description('Headers in the playground.'))),
+    endpoint: optionalText('URL that the playground sends queries and mutations to.'),
+    headers: v.exactOptional(v.pipe(v.array(v.string()), v.description('Names of headers that the playground has a field for.'))),
   });
   return listFiles(
     'GraphQL schemas',
@@ -43,7 +43,10 @@ export function graphqlFiles(): v.GenericSchema<unknown, ConfigApiFiles> {
 }
 
 /** Files that have a folder for their pages. */
-const PLACED = { source: textList('The files.'), directory: optionalText('Folder of the pages.') };
+const PLACED = {
+  source: textList('Paths or URLs of the files.'),
+  directory: optionalText('Folder of the generated pages, which is part of their addresses.'),
+};
 
 function placeFiles({ source, directory }: { source: string[]; directory?: string }): ConfigApiFiles {
   return { source, ...(directory !== undefined && { directory: trimFolder(directory) }) };

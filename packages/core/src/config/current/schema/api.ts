@@ -28,7 +28,10 @@ export const currentApiSchema = v.pipe(
       v.pipe(
         v.object({
           expanded: v.exactOptional(
-            choice(['all', 'topLevel', 'topLevelOneOfs', 'closed'], 'Which nested fields are expanded by default.'),
+            choice(
+              ['all', 'topLevel', 'topLevelOneOfs', 'closed'],
+              'Which nested fields are expanded by default: `all`, those of the first level (`topLevel`), of these only alternatives (`topLevelOneOfs`), or none (`closed`).',
+            ),
           ),
           order: v.exactOptional(
             choice(['required', 'file'], 'Whether required fields are listed first, or all in the order of the API file.'),
@@ -44,7 +47,10 @@ export const currentApiSchema = v.pipe(
       v.pipe(
         v.object({
           display: v.exactOptional(
-            choice(['interactive', 'simple', 'none', 'auth'], 'Show the playground, only the endpoint ("simple"), or nothing ("none").'),
+            choice(
+              ['interactive', 'simple', 'none', 'auth'],
+              'Show the playground (`interactive`, `auth`), only the endpoint (`simple`), or nothing (`none`).',
+            ),
             'interactive',
           ),
           proxy: flag(
@@ -60,7 +66,9 @@ export const currentApiSchema = v.pipe(
       v.pipe(
         v.object({
           languages: v.exactOptional(v.pipe(v.array(v.string()), v.description('Languages of the code samples, in order.'))),
-          defaults: v.exactOptional(choice(['required', 'all'], 'Whether code samples include optional parameters.')),
+          defaults: v.exactOptional(
+            choice(['required', 'all'], 'Whether code samples include optional parameters (`all`) or not (`required`).'),
+          ),
           prefill: optionalFlag('Whether the playground is prefilled with the examples of the API file.'),
           autogenerate: optionalFlag('Whether to generate code samples when the API file has none.'),
         }),

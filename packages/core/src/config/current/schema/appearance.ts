@@ -4,7 +4,7 @@ import { choice, flag, optionalText, text } from '../../schema/field.ts';
 import { THEME_NAMES } from '../../themes.ts';
 
 const fontFace = {
-  family: optionalText('Name of the family.'),
+  family: optionalText('Name of the font family.'),
   weight: v.exactOptional(v.pipe(v.union([v.number(), v.string()]), v.description('Weight, such as 400.'))),
   source: optionalText('Address or path of the font file; by default, a system font.'),
   format: v.exactOptional(choice(['woff', 'woff2'], 'Format of the font file.')),
@@ -17,21 +17,29 @@ const image = v.union([
 
 /** `theme`, `appearance`, `background`, `fonts`, `icons`, `styling` and `thumbnails`. */
 export const currentAppearanceEntries = {
-  theme: v.exactOptional(choice(THEME_NAMES, 'A preset of the look.')),
+  theme: v.exactOptional(choice(THEME_NAMES, 'A complete look: layout, corners, sidebar and top bar. `mint` is the default.')),
   appearance: v.exactOptional(
     v.pipe(
       v.object({
-        default: v.exactOptional(choice(['system', 'light', 'dark'], 'Colour mode for new readers.'), 'system'),
+        default: v.exactOptional(
+          choice(['system', 'light', 'dark'], 'Colour mode for new readers; `system` is that of their device.'),
+          'system',
+        ),
         strict: flag('Hides the switch between light and dark.', false),
       }),
-      v.description('Light and dark mode.'),
+      v.description('Which colour mode readers see first, and whether they can switch.'),
     ),
   ),
   background: v.exactOptional(
     v.pipe(
       v.object({
         image: v.exactOptional(v.pipe(image, v.description('An image behind every page.'))),
-        decoration: v.exactOptional(choice(['gradient', 'grid', 'windows'], 'Decoration behind the pages.')),
+        decoration: v.exactOptional(
+          choice(
+            ['gradient', 'grid', 'windows'],
+            'Decoration behind the top of every page: a faint gradient in the primary colour, a grid of lines, or slanted stripes (`windows`).',
+          ),
+        ),
         color: v.exactOptional(
           v.pipe(
             v.object({
@@ -57,14 +65,19 @@ export const currentAppearanceEntries = {
   ),
   icons: v.exactOptional(
     v.pipe(
-      v.object({ library: v.exactOptional(choice(['fontawesome', 'lucide', 'tabler'], 'Icon library of the icon names.')) }),
-      v.description('The icons.'),
+      v.object({ library: v.exactOptional(choice(['fontawesome', 'lucide', 'tabler'], 'Library that names of icons refer to.')) }),
+      v.description('Where icons come from.'),
     ),
   ),
   styling: v.exactOptional(
     v.pipe(
       v.object({
-        eyebrows: v.exactOptional(choice(['section', 'breadcrumbs'], 'What is shown above the page title.')),
+        eyebrows: v.exactOptional(
+          choice(
+            ['section', 'breadcrumbs'],
+            'What is above the title of a page: its group (`section`), or the groups that lead to it (`breadcrumbs`).',
+          ),
+        ),
         codeblocks: v.exactOptional(
           v.pipe(
             v.union([v.string(), v.record(v.string(), v.unknown())]),
@@ -75,7 +88,7 @@ export const currentAppearanceEntries = {
         ),
         latex: v.exactOptional(v.pipe(v.boolean(), v.description('Whether formulas are rendered; by default, on pages that have some.'))),
       }),
-      v.description('Details of the look.'),
+      v.description('Look of code blocks, formulas and the line above titles.'),
     ),
   ),
   thumbnails: v.exactOptional(

@@ -23,11 +23,11 @@ export const divisionEntries = {
   color: v.exactOptional(
     v.pipe(v.union([color('One colour, or a gradient.'), modes]), v.description('Colour behind the icon: hex, or `light` and `dark`.')),
   ),
-  description: optionalText('Short description.'),
+  description: optionalText('A line below its name in menus.'),
   tag: optionalText('A short label beside the name.'),
-  default: flag('Whether it is the default.', false),
+  default: flag('Whether readers start in it.', false),
   hidden: optionalFlag('Hidden until a reader is on one of its pages.'),
-  public: optionalFlag('Whether signed-out readers see it.'),
+  public: optionalFlag('Whether readers see it without signing in. A static site cannot hide it, so `false` gives a warning.'),
   searchable: optionalFlag('Whether its pages are in the search index.'),
   href: optionalText('Link target if it has no pages.'),
 };
@@ -44,7 +44,7 @@ export const OWN_ENTRIES = {
     url: optionalText('Folder of its pages, used to find the same page in another version.'),
     locale: optionalText('Language of the version, as a locale code such as `de`.'),
   },
-  tab: { align: v.exactOptional(choice(['start', 'end'], 'Side of the navigation bar for the tab.')) },
+  tab: { align: v.exactOptional(choice(['start', 'end'], 'Whether the tab is at the start or the end of the row of tabs.')) },
   dropdown: {},
   anchor: {},
   item: {},

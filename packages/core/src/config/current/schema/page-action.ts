@@ -33,7 +33,7 @@ export const pageActionSchema = v.union([
   v.pipe(
     v.object({
       title: text('Text of the link.'),
-      description: optionalText('Short description.'),
+      description: optionalText('A line below the text of the link.'),
       icon: v.exactOptional(iconSchema),
       href: v.pipe(
         v.union([
@@ -41,7 +41,15 @@ export const pageActionSchema = v.union([
           v.object({
             base: text('Where the link leads.'),
             query: v.exactOptional(
-              v.pipe(v.array(v.object({ key: text('Name.'), value: text('Value.') })), v.description('Its query.')),
+              v.pipe(
+                v.array(
+                  v.object({
+                    key: text('Name of the parameter.'),
+                    value: text('Value of the parameter; `$page`, `$path` and `$mcp` work here, too.'),
+                  }),
+                ),
+                v.description('Parameters to add to its query.'),
+              ),
               [],
             ),
           }),

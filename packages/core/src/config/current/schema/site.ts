@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describeIntegrations } from '../../integrations.ts';
 import { choice, flag, optionalFlag, optionalText } from '../../schema/field.ts';
 import { pageActionSchema } from './page-action.ts';
 
@@ -8,7 +9,12 @@ export const siteEntries = {
   contextual: v.exactOptional(
     v.pipe(
       v.object({
-        options: v.pipe(v.array(pageActionSchema), v.description('Menu actions, in order.')),
+        options: v.pipe(
+          v.array(pageActionSchema),
+          v.description(
+            'Actions of the menu, in order: built-in ones by name, and links of your own. Actions of a hosted service are omitted: `assistant`, `devin`, `devin-desktop`, `devin-mcp`, `windsurf`.',
+          ),
+        ),
         display: v.exactOptional(choice(['header', 'toc'], 'Beside the title of a page, or under its table of contents.'), 'header'),
         mcp: optionalText('URL of an MCP server for the docs, for `mcp`, `add-mcp`, `cursor` and `vscode`.'),
       }),
@@ -19,9 +25,9 @@ export const siteEntries = {
     v.pipe(
       v.object({
         prompt: optionalText('Text in the empty search field.'),
-        location: v.exactOptional(choice(['side', 'top'], 'Where the search field is.')),
+        location: v.exactOptional(choice(['side', 'top'], 'Where the search field is: in the header (`top`) or in the sidebar (`side`).')),
       }),
-      v.description('The search field.'),
+      v.description('Text and place of the search field.'),
     ),
   ),
   seo: v.exactOptional(
@@ -36,7 +42,10 @@ export const siteEntries = {
         organization: v.exactOptional(
           v.pipe(v.record(v.string(), v.unknown()), v.description('Publisher of the docs: `name`, `url`, `logo`, `sameAs`.')),
         ),
-        indexing: v.exactOptional(choice(['navigable', 'all'], 'Whether search engines see pages outside the navigation.'), 'navigable'),
+        indexing: v.exactOptional(
+          choice(['navigable', 'all'], 'Which pages search engines see: those in the navigation (`navigable`), or `all`.'),
+          'navigable',
+        ),
       }),
       v.description('Settings for search engines.'),
     ),
@@ -48,27 +57,30 @@ export const siteEntries = {
           v.pipe(
             v.object({
               redirect: flag('Whether unknown addresses redirect to the first page. Without `errors.404` they do not.', true),
-              title: optionalText('Title of the page.'),
-              description: optionalText('Text of the page.'),
+              title: optionalText('Title of the 404 page.'),
+              description: optionalText('Text of the 404 page: one line of Markdown.'),
             }),
             v.description('The page for unknown addresses (404).'),
           ),
         ),
       }),
-      v.description('Error pages.'),
+      v.description('Pages that readers see in case of an error, by status.'),
     ),
   ),
   variables: v.exactOptional(
     v.pipe(v.record(v.string(), v.union([v.string(), v.number()])), v.description('Values of `{{name}}` in pages.')),
   ),
-  integrations: v.exactOptional(v.pipe(v.record(v.string(), v.unknown()), v.description('Other services: analytics, chat, consent.'))),
+  integrations: v.exactOptional(v.pipe(v.record(v.string(), v.unknown()), v.description(describeIntegrations()))),
   interaction: v.exactOptional(
     v.pipe(
       v.object({ drilldown: optionalFlag('Whether expanding a group opens its first page.') }),
-      v.description('Interaction of the sidebar.'),
+      v.description('What clicks in the sidebar do.'),
     ),
   ),
   metadata: v.exactOptional(
-    v.pipe(v.object({ timestamp: optionalFlag('Whether pages show when they were last changed.') }), v.description('Page metadata.')),
+    v.pipe(
+      v.object({ timestamp: optionalFlag('Whether pages show when they were last changed.') }),
+      v.description('What pages tell about themselves.'),
+    ),
   ),
 };
