@@ -4,6 +4,8 @@ export const FONT_FILES = {
   text: 'geist-basic.woff2',
   /** The other letters of western Europe. */
   accents: 'geist-accents.woff2',
+  /** The letters of English text in italics: of use to documents with some. */
+  italic: 'geist-basic-italic.woff2',
   /** Those of code: of use to documents with a block of it alone. */
   code: 'geist-mono-basic.woff2',
 } as const;

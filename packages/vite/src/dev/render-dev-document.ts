@@ -29,7 +29,7 @@ export function renderDevDocument(document: SiteDocument | undefined, { server, 
     body: '',
     styles: context.options.theme === undefined ? [fileUrl(resolveOwn('@octavo/theme/styles.css'), server)] : [],
     ...(context.options.theme === undefined && {
-      fonts: { text: [fileUrl(resolveOwn(`@octavo/theme/fonts/${FONT_FILES.text}`), server)], accents: [], code: [], math: {} },
+      fonts: { text: [fileUrl(resolveOwn(`@octavo/theme/fonts/${FONT_FILES.text}`), server)], accents: [], italic: [], code: [], math: {} },
     }),
     preloads: document === undefined ? [] : listPageModules(document, { server, context }),
     scripts: [{ src: `${base}@vite/client` }, ...preamble(context), { src: fileUrl(clientFile('document/entry'), server) }],

@@ -87,6 +87,7 @@ export async function bundle(builder: ViteBuilder, context: BuildScope): Promise
     fonts: {
       text: findAssets(FONT_FILES.text),
       accents: findAssets(FONT_FILES.accents),
+      italic: findAssets(FONT_FILES.italic),
       code: findAssets(FONT_FILES.code),
       math: Object.fromEntries(
         assets.flatMap(({ names, fileName }) =>
