@@ -64,7 +64,11 @@ const SEA = `asyncapi: 3.0.0
 info: { title: Sea, version: '1' }
 servers:
   socket: { host: ${sea.origin.slice('ws://'.length)}, protocol: ws }
-  http: { host: ${api.origin.slice('http://'.length)}, protocol: http }
+  http:
+    host: ${api.origin.slice('http://'.length)}
+    protocol: http
+    security: [{ $ref: '#/components/securitySchemes/pass' }]
+components: { securitySchemes: { pass: { type: http, scheme: bearer } } }
 channels:
   ships:
     address: /ships/{id}
@@ -80,7 +84,15 @@ channels:
     title: Lights that are lit
     servers: [{ $ref: '#/servers/http' }]
     messages: { lit: { payload: { type: object, required: [name], properties: { name: { type: string } } } } }
+  orders:
+    address: /orders
+    title: Orders
+    servers: [{ $ref: '#/servers/http' }]
+    messages:
+      order: { payload: { type: object, properties: { course: { type: integer, example: 7 } } } }
+      told: { payload: { type: object, required: [method], properties: { method: { const: PUT } } } }
 operations:
+  order: { action: receive, channel: { $ref: '#/channels/orders' }, messages: [{ $ref: '#/channels/orders/messages/order' }], reply: { messages: [{ $ref: '#/channels/orders/messages/told' }] } }
   tell: { action: send, channel: { $ref: '#/channels/ships' }, messages: [{ $ref: '#/channels/ships/messages/moved' }] }
   hear: { action: receive, channel: { $ref: '#/channels/ships' }, messages: [{ $ref: '#/channels/ships/messages/turn' }] }
   lit: { action: send, channel: { $ref: '#/channels/lights' } }
@@ -281,5 +293,20 @@ describe.runIf(!isDev)('a channel of server-sent events', () => {
     expect(await page.getByRole('form', { name: 'Message' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Disconnect' }).click();
     await expect.poll(() => api.seen).toEqual(['GET /events', 'left /events']);
+  });
+
+  test('shares its credentials with a channel that receives messages over HTTP', async ({ site, page }) => {
+    await visit(page, site.url('/api-reference/lights-that-are-lit'));
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByLabel('Token', { exact: true }).fill('s3cret');
+    await visit(page, site.url('/api-reference/orders'));
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByRole('form', { name: 'Message' }).getByRole('button', { name: 'Send' }).click();
+    const panel = page.locator('.octavo-try-panel');
+    await panel.getByText('Bearer s3cret').waitFor();
+    // The reply is to have been put.
+    await panel.getByText('Differences from the schema: 1').waitFor();
+    expect(await panel.innerText()).toContain('course');
+    expect(await page.getByRole('button', { name: 'Connect' }).count()).toBe(0);
   });
 });

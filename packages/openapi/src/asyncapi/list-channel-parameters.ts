@@ -4,17 +4,22 @@ import type { Parameter } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
 import { createPathParameter } from '../resolve/create-path-parameter.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
+import { listBindings } from './list-bindings.ts';
+import { listChannelOperations } from './list-channel-operations.ts';
+import { listOwners } from './list-owners.ts';
 import { listSchemaFields } from './list-schema-fields.ts';
 
-/** Lists the parts of a channel's address that vary, then what is sent when a WebSocket is opened: its query and its headers. */
+/** Lists the parts of a channel's address that vary, then what is sent when it is opened: its query, which over HTTP is its operations', and its headers. */
 export function listChannelParameters(channel: Place, scope: ResolveScope): Parameter[] {
   const { places } = scope;
   const own = places.child(channel, 'parameters');
-  const socket = places.child(places.follow(places.child(channel, 'bindings')), 'ws');
+  const sockets = listBindings([channel], 'ws', places);
+  const requests = listChannelOperations(channel, places).flatMap(({ place }) => listBindings(listOwners(place, places), 'http', places));
+  const list = (bindings: readonly Place[], field: string): Place[] => bindings.map((binding) => places.child(binding, field));
   return [
     ...Object.keys(toObject(own.value)).map((name) => readParameter(name, places.follow(places.child(own, name)), scope)),
-    ...listSchemaFields(places.child(socket, 'query'), 'query', scope),
-    ...listSchemaFields(places.child(socket, 'headers'), 'header', scope),
+    ...listSchemaFields(list([...sockets, ...requests], 'query'), 'query', scope),
+    ...listSchemaFields(list(sockets, 'headers'), 'header', scope),
   ];
 }
 

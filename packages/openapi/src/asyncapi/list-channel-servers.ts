@@ -1,4 +1,3 @@
-import type { JsonObject } from '@octavo/core';
 import { findText, toList, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
 import type { Places } from '../files/places.ts';
@@ -9,6 +8,8 @@ import { readVariable } from '../resolve/resolve-servers.ts';
 export interface ChannelServer {
   protocol: string;
   server: Server;
+  /** Where it is written. */
+  place: Place;
 }
 
 /** Lists the servers that have a channel: those that it names, else all of the document. */
@@ -18,14 +19,15 @@ export function listChannelServers(channel: Place, places: Places): ChannelServe
   // 2.x names them, 3.x refers to them.
   const own = toList(named.value).map((one, index) => (typeof one === 'string' ? places.child(all, one) : places.child(named, index)));
   const servers = own.length > 0 ? own : Object.keys(toObject(all.value)).map((name) => places.child(all, name));
-  return servers.flatMap((server) => readServer(toObject(places.follow(server).value)) ?? []);
+  return servers.flatMap((server) => readServer(places.follow(server)) ?? []);
 }
 
 /** Protocols of events that HTTP carries. */
 const OVER_HTTPS = /^(?:sse|mercure)$/i;
 
 /** 2.x has an address, often without a scheme; 3.x its parts. */
-function readServer(value: JsonObject): ChannelServer | undefined {
+function readServer(place: Place): ChannelServer | undefined {
+  const value = toObject(place.value);
   const host = findText(value['url']) ?? findText(value['host']);
   if (host === undefined) return undefined;
   const [, scheme] = /^([a-z][a-z\d+.-]*):\/\//i.exec(host) ?? [];
@@ -35,6 +37,7 @@ function readServer(value: JsonObject): ChannelServer | undefined {
   const address = `${before}${host}${findText(value['pathname']) ?? ''}`;
   return {
     protocol,
+    place,
     server: {
       url: address,
       ...(description !== undefined && { description }),

@@ -1,8 +1,11 @@
 import { findText, isObject, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
 import type { Places } from '../files/places.ts';
+import { findReferred } from './find-referred.ts';
 import { listChannelOperations } from './list-channel-operations.ts';
 import type { ChannelOperation } from './list-channel-operations.ts';
+import { listBindings } from './list-bindings.ts';
+import { findOwned, listOwners } from './list-owners.ts';
 import type { MessagePlace } from './resolve-message.ts';
 
 /** Lists the messages of a channel with who sends them, each once; those that no operation names last. */
@@ -11,17 +14,36 @@ export function listMessages(channel: Place, places: Places): MessagePlace[] {
   const own = Object.keys(toObject(all.value)).map((name): MessagePlace => ({ name, place: places.child(all, name) }));
   // Operations that name no message say the same again.
   const whole = new Set<ChannelOperation['action']>();
-  const named = listChannelOperations(channel, places).flatMap((operation) =>
-    toObject(operation.place.value)['message'] === undefined
-      ? listOfVersion3(operation, { own, whole, places })
-      : listOfVersion2(operation, places),
-  );
+  const named = listChannelOperations(channel, places).flatMap((operation) => {
+    const listed =
+      toObject(operation.place.value)['message'] === undefined
+        ? listOfVersion3(operation, { own, whole, places })
+        : listOfVersion2(operation, places);
+    const method = findMethod(operation.place, places);
+    return [...(method === undefined ? listed : listed.map((message) => ({ ...message, method }))), ...listReplies(operation, places)];
+  });
   const known = new Set(named.map(({ place }) => places.toName(places.follow(place))));
   const found = [...named, ...own.filter(({ place }) => !known.has(places.toName(places.follow(place))))];
   const followed = found.map((message) => ({ ...message, place: places.follow(message.place) }));
-  const distinct = new Map(followed.toReversed().map((message) => [`${message.action} ${places.toName(message.place)}`, message]));
+  const toKey = ({ action, method, isReply, place }: MessagePlace): string => `${action} ${method} ${isReply} ${places.toName(place)}`;
+  const distinct = new Map(followed.toReversed().map((message) => [toKey(message), message]));
   const kept = new Set(distinct.values());
   return followed.filter((message) => isObject(message.place.value) && kept.has(message));
+}
+
+/** By which method a message goes over HTTP, where its operation says. */
+export function findMethod(operation: Place, places: Places): string | undefined {
+  return findText(findOwned(listBindings(listOwners(operation, places), 'http', places), 'method'))?.toUpperCase();
+}
+
+/** What comes back goes the other way (3.x). */
+function listReplies({ place: operation, action, name }: ChannelOperation, places: Places): MessagePlace[] {
+  const reply = places.follow(places.child(operation, 'reply'));
+  const chosen = listItems(places.child(reply, 'messages'), places);
+  const all = places.child(places.follow(places.child(reply, 'channel')), 'messages');
+  const messages = chosen.length > 0 ? chosen : Object.keys(toObject(all.value)).map((key) => places.child(all, key));
+  const back = action === 'send' ? 'receive' : 'send';
+  return messages.map((place) => ({ name: findReferred(place) ?? name, place, action: back, isReply: true }));
 }
 
 /** In 2.x the messages stand in an operation: one, or several to choose from. */
@@ -49,9 +71,4 @@ function listOfVersion3(
 
 function listItems(list: Place, places: Places): Place[] {
   return Array.isArray(list.value) ? list.value.map((_, index) => places.child(list, index)) : [];
-}
-
-/** `{ "$ref": "#/components/messages/Moved" }` -> `Moved` */
-function findReferred({ value }: Place): string | undefined {
-  return findText(toObject(value)['$ref'])?.split('/').at(-1);
 }

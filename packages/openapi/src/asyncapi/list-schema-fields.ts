@@ -3,8 +3,13 @@ import type { Place } from '../files/place.ts';
 import type { Parameter } from '../model/media-type.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
 
-/** The properties of an object's schema as parameters: AsyncAPI describes headers and queries by one schema. */
-export function listSchemaFields(at: Place, location: 'query' | 'header', { places, schemas }: ResolveScope): Parameter[] {
+/** The properties of objects' schemas as parameters, the first of each name: AsyncAPI describes headers and queries by one schema. */
+export function listSchemaFields(schemas: readonly Place[], location: 'query' | 'header', scope: ResolveScope): Parameter[] {
+  const fields = schemas.flatMap((schema) => readFields(schema, location, scope));
+  return [...new Map(fields.toReversed().map((field) => [field.name, field])).values()].toReversed();
+}
+
+function readFields(at: Place, location: 'query' | 'header', { places, schemas }: ResolveScope): Parameter[] {
   const place = places.follow(at);
   const properties = places.child(place, 'properties');
   const required = toList(toObject(place.value)['required']);

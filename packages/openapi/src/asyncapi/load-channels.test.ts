@@ -143,24 +143,131 @@ describe('a channel of 3.x', () => {
   });
 });
 
-describe('a page can open', () => {
-  const listOpened = (protocol: string, operation: object = {}): string[] | undefined => {
+describe('a page can take part over', () => {
+  const listOpened = (protocol: string, operation: object = {}): [listens: boolean, sends: boolean][] | undefined => {
     const operations = { tell: { action: 'send', channel: { $ref: '#/channels/shipChat' }, ...operation } };
     const file = { ...VERSION_3, servers: { live: { host: 'ships.test', protocol } }, operations };
-    return loadTestApi({ 'api.yaml': file }).operation('channel shipChat')?.opens;
+    const opens = loadTestApi({ 'api.yaml': file }).operation('channel shipChat')?.opens;
+    return opens?.map(({ listens, sends }) => [listens, sends]);
   };
+  const by = (method: string): object => ({ bindings: { http: { method } } });
 
   test.each([
-    ['ws', {}, ['ws://ships.test']],
-    ['https', {}, ['https://ships.test']],
-    ['sse', {}, ['https://ships.test']],
-    ['https', { bindings: { http: { method: 'GET' } } }, ['https://ships.test']],
-    ['https', { bindings: { http: { method: 'POST' } } }, undefined],
-    ['https', { action: 'receive' }, undefined],
-    ['ws', { action: 'receive' }, ['ws://ships.test']],
+    ['ws', {}, [[true, true]]],
+    ['https', {}, [[true, false]]],
+    ['sse', {}, [[true, false]]],
+    ['https', by('GET'), [[true, false]]],
+    ['https', by('POST'), undefined],
+    ['https', { action: 'receive' }, [[false, true]]],
+    ['https', { action: 'receive', ...by('put') }, [[false, true]]],
+    ['https', { action: 'receive', ...by('GET') }, undefined],
+    ['ws', { action: 'receive' }, [[true, true]]],
     ['kafka', {}, undefined],
   ])('a server of %s with the operation %j: %j', (protocol, operation, opened) => {
     expect(listOpened(protocol, operation)).toEqual(opened);
+  });
+});
+
+describe('the security of a channel', () => {
+  const securitySchemes = {
+    key: { type: 'httpApiKey', name: 'token', in: 'query', description: 'Of an account.' },
+    bearer: { type: 'http', scheme: 'Bearer' },
+    oauth: {
+      type: 'oauth2',
+      scopes: ['read'],
+      flows: { clientCredentials: { tokenUrl: 'https://a.test/t', availableScopes: { read: 'Reads.' } } },
+    },
+    scram: { type: 'scramSha512' },
+    user: { type: 'apiKey', in: 'user' },
+    certificate: { type: 'X509' },
+  };
+  const list = (file: object): [names: string[], takes: (number[] | undefined)[]] => {
+    const loaded = loadTestApi({ 'api.yaml': { ...file, components: { ...components, securitySchemes } } });
+    const [first] = loaded.api?.operations ?? [];
+    const channel = loaded.operation(first?.key ?? '');
+    expect(loaded.diagnostics().map(({ code }) => code)).not.toContain('openapi/unknown-security');
+    const names = channel?.security.map((one) => one.map(({ scheme, scopes }) => [scheme.name, ...scopes].join(' ')).join(' + '));
+    return [names ?? [], channel?.servers.map(({ takes }) => takes) ?? []];
+  };
+  const ref = (name: string): object => ({ $ref: `#/components/securitySchemes/${name}` });
+
+  test('of 2.x names schemes', () => {
+    const security = [{ key: [] }, { bearer: [], oauth: ['read'] }];
+    expect(list({ ...VERSION_2, servers: { live: { ...VERSION_2.servers.live, security } } })).toEqual([
+      ['key', 'bearer + oauth read'],
+      [undefined],
+    ]);
+  });
+
+  test('of 3.x holds them, with what they need; what servers ask for differs, and operations ask for more', () => {
+    const servers = {
+      live: { host: 'a.test', protocol: 'wss', security: [ref('key'), ref('oauth')] },
+      plain: { host: 'b.test', protocol: 'ws' },
+      broker: { host: 'c.test', protocol: 'kafka', security: [ref('scram'), ref('user'), ref('certificate'), { type: 'plain' }] },
+    };
+    expect(list({ ...VERSION_3, servers })).toEqual([
+      ['key', 'oauth read', '', 'scram', 'user', 'certificate', 'plain'],
+      [[0, 1], [2], [3, 4, 5, 6]],
+    ]);
+    const tell = { ...VERSION_3.operations.tell, traits: [{ security: [ref('bearer')] }] };
+    const { live, plain } = servers;
+    expect(list({ ...VERSION_3, servers: { live, plain }, operations: { tell } })).toEqual([
+      ['key + bearer', 'oauth read + bearer', 'bearer'],
+      [[0, 1], [2]],
+    ]);
+  });
+
+  test('is shown with what a broker calls it', () => {
+    const servers = { broker: { host: 'c.test', protocol: 'kafka', security: [ref('scram'), ref('key')] } };
+    const channel = loadTestApi({ 'api.yaml': { ...VERSION_3, servers, components: { ...components, securitySchemes } } }).operation(
+      'channel shipChat',
+    );
+    const text = channel && writeOperation(withExamples(channel));
+    expect(text).toContain('- `scram` (scramSha512)\n- `token` (API key in the query): Of an account.');
+  });
+});
+
+describe('what traits, bindings and replies say', () => {
+  const file = {
+    ...VERSION_3,
+    channels: {
+      orders: {
+        address: 'orders',
+        messages: {
+          order: {
+            payload: { type: 'object' },
+            headers: { type: 'object', properties: { trace: { type: 'string', description: 'Its own.' } } },
+            traits: [{ title: 'An order', headers: { properties: { trace: { type: 'integer' }, tenant: { type: 'string' } } } }],
+            bindings: { http: { headers: { type: 'object', properties: { 'X-Key': { type: 'string' } } } } },
+          },
+          done: { payload: { type: 'object', properties: { at: { type: 'string' } } } },
+        },
+      },
+    },
+    operations: {
+      hear: {
+        action: 'receive',
+        channel: { $ref: '#/channels/orders' },
+        messages: [{ $ref: '#/channels/orders/messages/order' }],
+        bindings: { http: { method: 'put', query: { type: 'object', properties: { dry: { type: 'boolean' } } } } },
+        reply: { messages: [{ $ref: '#/channels/orders/messages/done' }] },
+      },
+    },
+  };
+  const channel = loadTestApi({ 'api.yaml': file }).operation('channel orders');
+
+  test('is part of the messages', () => {
+    expect(channel?.parameters.map(({ name, in: place }) => [name, place])).toEqual([['dry', 'query']]);
+    expect(channel?.responses[0]).toMatchObject({ status: 'order', summary: 'An order', action: 'receive', method: 'PUT' });
+    expect(channel?.responses[0]?.headers.map(({ name, schema }) => [name, schema])).toEqual([
+      ['trace', { type: 'string', description: 'Its own.' }],
+      ['tenant', { type: 'string' }],
+      ['X-Key', { type: 'string' }],
+    ]);
+    expect(channel && groupMessages(channel).map(({ id, messages }) => [id, messages.map(({ status }) => status)])).toEqual([
+      ['receives', ['order']],
+      ['replies', ['done']],
+    ]);
   });
 });
 

@@ -8,17 +8,27 @@ import { listChannelParameters } from './list-channel-parameters.ts';
 import { listChannelServers } from './list-channel-servers.ts';
 import { listMessages } from './list-messages.ts';
 import { listOpenedServers } from './list-opened-servers.ts';
+import { resolveChannelSecurity } from './resolve-channel-security.ts';
 import { resolveMessage } from './resolve-message.ts';
 
 /** Resolves a channel whole: its messages take the place that answers have in an operation. */
 export function resolveChannel({ head, place }: OperationPlace, scope: ResolveScope): Operation {
-  const servers = takeEntries(listChannelServers(place, scope.places), scope.room).map(({ server }) => server);
+  const written = takeEntries(listChannelServers(place, scope.places), scope.room);
+  const { security, takes } = resolveChannelSecurity(
+    place,
+    written.map((one) => one.place),
+    scope,
+  );
+  const servers = written.map(({ server }, index) => ({
+    ...server,
+    ...(takes[index]?.length !== security.length && { takes: takes[index] ?? [] }),
+  }));
   const opens = listOpenedServers(place, servers, scope.places);
   const channel: Operation = {
     ...head,
     servers,
     ...(opens.length > 0 && { opens }),
-    security: [],
+    security,
     parameters: takeEntries(listChannelParameters(place, scope), scope.room, Infinity),
     responses: takeEntries(listMessages(place, scope.places), scope.room).map((message) => resolveMessage(message, scope)),
     callbacks: [],

@@ -4,29 +4,34 @@ import type { Example, MediaType } from '../model/media-type.ts';
 import type { Response } from '../model/operation.ts';
 import { createExample } from '../resolve/resolve-examples.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
+import { listBindings } from './list-bindings.ts';
+import { findOwned, listOwners } from './list-owners.ts';
 import { listSchemaFields } from './list-schema-fields.ts';
 
 /** A message as a file names it, and who sends it. */
-export interface MessagePlace {
+export interface MessagePlace extends Pick<Response, 'action' | 'isReply' | 'method'> {
   name: string;
   place: Place;
-  action?: NonNullable<Response['action']>;
 }
 
 /** Resolves a message: what stands for it on a page is what an answer of OpenAPI has, a body and headers. */
-export function resolveMessage({ name, place, action }: MessagePlace, scope: ResolveScope): Response {
+export function resolveMessage({ name, place, action, isReply, method }: MessagePlace, scope: ResolveScope): Response {
   const { places, document } = scope;
-  const value = toObject(place.value);
-  const title = findText(value['title']) ?? findText(value['summary']);
-  const description = findText(value['description']);
-  const type = findText(value['contentType']) ?? findText(toObject(document.value)['defaultContentType']) ?? 'application/json';
+  const owners = listOwners(place, places);
+  const text = (field: string): string | undefined => findText(findOwned(owners, field));
+  const title = text('title') ?? text('summary');
+  const description = text('description');
+  const type = text('contentType') ?? findText(toObject(document.value)['defaultContentType']) ?? 'application/json';
+  const headers = [...owners, ...listBindings(owners, 'http', places)].map((owner) => places.child(owner, 'headers'));
   return {
-    status: findText(value['name']) ?? name,
+    status: text('name') ?? name,
     ...(action && { action }),
+    ...(isReply && { isReply }),
+    ...(method !== undefined && { method }),
     ...(title !== undefined && { summary: title }),
     ...(description !== undefined && { description }),
-    headers: listSchemaFields(places.child(place, 'headers'), 'header', scope),
-    content: readContent(place, { type, examples: listExamples(value['examples']) }, scope),
+    headers: listSchemaFields(headers, 'header', scope),
+    content: readContent(place, { type, examples: listExamples(findOwned(owners, 'examples')) }, scope),
     links: [],
   };
 }

@@ -37,6 +37,10 @@ export interface Response {
   status: string;
   /** Of a message: whether the API sends or receives it, where the file says. */
   action?: 'send' | 'receive';
+  /** Of a message that answers another one. */
+  isReply?: boolean;
+  /** Of a message that goes over HTTP: by which method, where the file says. */
+  method?: string;
   summary?: string;
   /** Markdown. */
   description?: string;
@@ -44,6 +48,16 @@ export interface Response {
   headers: Parameter[];
   content: MediaType[];
   links: ResponseLink[];
+}
+
+/** How a page can take part in a channel over one of its servers: a WebSocket, or HTTP. */
+export interface ChannelOpening {
+  /** The address of the server as written. */
+  url: string;
+  /** Whether the API sends messages there that a page can listen to. */
+  listens: boolean;
+  /** Whether it receives messages there. */
+  sends: boolean;
 }
 
 /** A sample that the file brings itself (`x-codeSamples`, `x-code-samples`). */
@@ -97,8 +111,8 @@ export interface Operation extends OperationSummary {
   requestBody?: RequestBody;
   responses: Response[];
   callbacks: { name: string; expression: string; operation: Operation }[];
-  /** Of a channel: the addresses of those `servers` where a page can open it, WebSockets and HTTP servers that send events; never empty. */
-  opens?: string[];
+  /** Of a channel: those of its `servers` over which a page can take part in it; never empty. */
+  opens?: ChannelOpening[];
   samples: GivenSample[];
   /** The schemas that are referred to, as deep as they were asked for. */
   schemas: SchemaTable;

@@ -15,6 +15,8 @@ export type SecurityScheme = { name: string; description?: string; deprecated?: 
   | { type: 'oauth2'; flows: OAuthFlow[] }
   | { type: 'openIdConnect'; openIdConnectUrl: string }
   | { type: 'mutualTLS' }
+  /** What brokers of messages ask for, and no request of a page carries, as AsyncAPI calls it: `scramSha512`. */
+  | { type: 'broker'; mechanism: string }
 );
 
 /** One scheme that a request must satisfy, with the scopes that it needs. */

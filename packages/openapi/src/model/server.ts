@@ -15,4 +15,6 @@ export interface Server {
   /** Markdown. */
   description?: string;
   variables: ServerVariable[];
+  /** Of a channel: the indices of those alternatives of its `security` that this server takes, where it does not take all. */
+  takes?: number[];
 }

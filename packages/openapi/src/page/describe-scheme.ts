@@ -5,7 +5,7 @@ import type { SecurityScheme } from '../model/security.ts';
 /** What of the request carries it. */
 export function findCarrier(scheme: SecurityScheme): string {
   if (scheme.type === 'apiKey') return scheme.parameter;
-  return scheme.type === 'mutualTLS' ? scheme.name : 'Authorization';
+  return scheme.type === 'mutualTLS' || scheme.type === 'broker' ? scheme.name : 'Authorization';
 }
 
 /** What kind of proof it is, in words. */
@@ -23,5 +23,7 @@ export function describeScheme(scheme: SecurityScheme, say: Say = sayEnglish): s
       return say('OpenID Connect token');
     case 'mutualTLS':
       return say('client certificate');
+    case 'broker':
+      return scheme.mechanism;
   }
 }

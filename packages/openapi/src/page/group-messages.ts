@@ -9,16 +9,22 @@ export interface MessageGroup extends OperationSection {
   messages: Response[];
 }
 
-const GROUPS: readonly (OperationSection & { action?: Response['action']; note?: keyof ApiTexts })[] = [
-  { id: 'sends', title: 'Sends', action: 'send', note: 'The API sends these messages; its clients receive them.' },
-  { id: 'receives', title: 'Receives', action: 'receive', note: 'Clients send these messages to the API.' },
+const GROUPS: readonly (OperationSection & Pick<MessageGroup, 'note'>)[] = [
+  { id: 'sends', title: 'Sends', note: 'The API sends these messages; its clients receive them.' },
+  { id: 'receives', title: 'Receives', note: 'Clients send these messages to the API.' },
+  { id: 'replies', title: 'Responses' },
   { id: 'messages', title: 'Messages' },
 ];
 
 /** Groups the messages of a channel by who sends them; empty groups, and those of what is no channel, are left out. */
 export function groupMessages({ kind, responses }: Operation): MessageGroup[] {
   if (kind !== 'channel') return [];
-  return GROUPS.map(({ action, ...group }) => ({ ...group, messages: responses.filter((one) => one.action === action) })).filter(
+  return GROUPS.map((group) => ({ ...group, messages: responses.filter((one) => findGroup(one) === group.id) })).filter(
     ({ messages }) => messages.length > 0,
   );
+}
+
+function findGroup({ action, isReply }: Response): string {
+  if (isReply) return 'replies';
+  return action === undefined ? 'messages' : `${action}s`;
 }

@@ -40,10 +40,10 @@ export function createServerUrl({ server, variables = {}, base }: ServerChoice):
   return { ...resolveAddress(filled.trim(), { base, notes }), notes };
 }
 
-/** The origin that credentials are kept for: `https://api.example.com`; `undefined` where the address is relative or no web address. */
+/** The origin that credentials are kept for: `https://api.example.com`, `wss://live.example.com`; `undefined` where the address is relative or no web address. */
 export function findServerOrigin(choice: ServerChoice): string | undefined {
   const { url } = createServerUrl(choice);
-  return /^https?:/.test(url) ? findUrl(url)?.origin : undefined;
+  return /^(?:http|ws)s?:/.test(url) ? findUrl(url)?.origin : undefined;
 }
 
 function resolveAddress(address: string, { base, notes }: { base: string | undefined; notes: RequestNote[] }): Omit<ServerUrl, 'notes'> {

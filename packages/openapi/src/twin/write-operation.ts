@@ -108,7 +108,7 @@ function writeReceived(operation: Operation, options: SharedOptions): string[] {
       section(say(title), [
         ...paragraph(note && say(note)),
         ...messages.flatMap((message) => [
-          `### ${[writeCode(message.status), message.summary].filter(Boolean).join(' ')}`,
+          `### ${[message.method, writeCode(message.status), message.summary].filter(Boolean).join(' ')}`,
           '',
           ...writeResponse(message, operation, received),
         ]),

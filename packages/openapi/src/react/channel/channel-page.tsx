@@ -1,3 +1,4 @@
+import { H2 } from '@octavo/theme';
 import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import { groupMessages } from '../../page/group-messages.ts';
@@ -14,6 +15,7 @@ import { TryIt } from '../playground/try-it.tsx';
 import { PayloadPanel } from '../samples/payload-panel.tsx';
 import { SchemaPart } from '../schema/schema-part.tsx';
 import { useSchemaTable } from '../schema/use-schema-table.ts';
+import { SecurityList } from '../security-list.tsx';
 
 /** The page of one channel of an AsyncAPI file: its address, and the messages that go over it in either direction. */
 export function ChannelPage({ data, children, examples }: OperationPageProps): ReactElement {
@@ -43,6 +45,12 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
       </div>
       <div className="octavo-api-text octavo-beside-text">
         {children}
+        {operation.security.length > 0 && (
+          <section className="octavo-api-part">
+            <H2 id="authorization">{text('Authorization')}</H2>
+            <SecurityList security={operation.security} />
+          </section>
+        )}
         {groupParameters(operation, order).map(({ id, title, parameters }) => (
           <SchemaPart key={id} id={id} title={text(title)} scope={scope}>
             {parameters.map((parameter) => (

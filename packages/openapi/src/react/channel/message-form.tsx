@@ -10,25 +10,25 @@ import { Select } from '../playground/input/select.tsx';
 import type { LoadedSchemas } from '../schema/use-schema-table.ts';
 import { MessageFit } from './message-fit.tsx';
 
-interface MessageFormProps {
+export interface MessageFormProps {
   /** Those that clients send; never empty. */
   messages: readonly Response[];
+  /** The chosen one. */
+  message: Response;
+  onChoose: (status: string) => void;
   schemas: LoadedSchemas;
   /** Absent while nothing can be sent. */
   send: ((text: string) => void) | undefined;
 }
 
 /** A message of the channel to be sent: it begins with its example, and is held against its schema as it is typed. */
-export function MessageForm({ messages, schemas, send }: MessageFormProps): ReactElement | null {
+export function MessageForm({ messages, message, onChoose, schemas, send }: MessageFormProps): ReactElement {
   const text = useText();
   const id = useId();
-  const [chosen, setChosen] = useState(messages[0]?.status);
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const message = messages.find(({ status }) => status === chosen) ?? messages[0];
-  const candidates = useMemo(() => (message ? [message] : []), [message]);
-  const written = message === undefined ? '' : (typed[message.status] ?? findExample(message));
+  const candidates = useMemo(() => [message], [message]);
+  const written = typed[message.status] ?? findExample(message);
   const checked = useDeferredValue(written);
-  if (message === undefined) return null;
   const isJson = isJsonType(message.content[0]?.type ?? 'application/json');
   return (
     <form
@@ -48,7 +48,7 @@ export function MessageForm({ messages, schemas, send }: MessageFormProps): Reac
               label={text('Messages')}
               value={message.status}
               options={messages.map(({ status }) => ({ value: status, text: status }))}
-              onChange={setChosen}
+              onChange={onChoose}
             />
           )}
         </div>

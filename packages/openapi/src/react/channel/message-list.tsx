@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Response } from '../../model/operation.ts';
+import { MethodBadge } from '../method-badge.tsx';
 import { ResponseBody } from '../response-body.tsx';
 import { toIdPart } from '../../schema/to-id-part.ts';
 
@@ -12,6 +13,7 @@ export function MessageList({ messages, id }: { messages: readonly Response[]; i
         return (
           <details key={message.status} className="octavo-response" id={own} open={index === 0} suppressHydrationWarning>
             <summary className="octavo-disclosure-summary">
+              {message.method !== undefined && <MethodBadge method={message.method} />}
               <code className="octavo-field-name">{message.status}</code>
               <span>{message.summary}</span>
             </summary>

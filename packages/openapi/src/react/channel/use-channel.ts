@@ -17,6 +17,8 @@ export interface LoggedMessage {
 /** A channel that a page can open, and what has gone over it. */
 export interface Channel {
   state: 'idle' | 'connecting' | 'open' | 'closed';
+  /** Whether there is a connection that can be ended. */
+  isOpen: boolean;
   /** Why it is closed, where that is known. */
   reason: CloseReason;
   /** The last messages, the newest last. */
@@ -63,6 +65,7 @@ export function useChannel(): Channel {
   };
   return {
     state,
+    isOpen: state === 'connecting' || state === 'open',
     reason,
     messages,
     connect,

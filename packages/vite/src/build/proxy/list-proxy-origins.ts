@@ -11,7 +11,7 @@ export async function listProxyOrigins({ store, apiRenderer }: Pick<Sources, 'st
   const described = Object.values(pages).flatMap(({ api }) => (api?.kind === 'fields' ? [createFieldOperation(api.key, [])] : []));
   const list = (operations: readonly Operation[], source: string): OriginRules => {
     const servers = operations.flatMap((operation) =>
-      isRequest(operation) ? toConfigured(operation, { api: config.api }).operation.servers : [],
+      isRequest(operation) || operation.opens ? toConfigured(operation, { api: config.api }).operation.servers : [],
     );
     // Most operations share them.
     const distinct = new Map(servers.map((server) => [JSON.stringify(server), server]));

@@ -18,6 +18,6 @@ export async function findProxyOrigins(pathname: string, context: ProxyScope): P
   const site = context.store.site();
   const isField = source === '' && Object.values(site.pages).some(({ api }) => api?.kind === 'fields' && api.key === key);
   const operation = isField ? createFieldOperation(key, []) : context.store.apis.find(source)?.operation(key);
-  if (operation === undefined || !isRequest(operation)) return new Set();
+  if (operation === undefined || !(isRequest(operation) || operation.opens)) return new Set();
   return createOrigins(listOrigins(toConfigured(operation, site.config).operation.servers, isRemote(source) ? source : undefined));
 }

@@ -60,34 +60,40 @@ interface PlaygroundOptions {
   isShown: boolean;
   /** Which example of the body the reader chose beside the sample. */
   choice: ExampleChoice | undefined;
+  /** What of the operation the server at an address takes, the first one where there is none; all of it by default. */
+  fit?: ((operation: Operation, serverUrl: string | undefined) => Operation) | undefined;
   /** Told of the request that the samples are to show, and of its server; undefined where the form is not seen and nothing was typed. */
   onRequest: (request: HttpRequest | undefined, server: string | undefined) => void;
 }
 
 /** Holds what is typed into the playground of an operation. */
-export function usePlayground({ data, table, site, isShown, choice, onRequest }: PlaygroundOptions): Playground {
+export function usePlayground({ data, table, site, isShown, choice, fit, onRequest }: PlaygroundOptions): Playground {
   const id = useId();
-  const operation = useMemo(() => ({ ...data.operation, schemas: table }), [data.operation, table]);
+  const whole = useMemo(() => ({ ...data.operation, schemas: table }), [data.operation, table]);
   const base = useMemo(() => findFileBase(data.api.source), [data.api.source]);
   const findKept = useCallback(
     (origin: string) => {
-      const schemes = operation.security.flat().map(({ scheme }) => scheme.name);
+      const schemes = whole.security.flat().map(({ scheme }) => scheme.name);
       return Object.fromEntries(schemes.map((scheme) => [scheme, findKeptCredential({ site, scheme, origin })]));
     },
-    [operation, site],
+    [whole, site],
   );
   const findTyped = (): Omit<Draft, 'credentials'> => {
-    const draft = createDraft(operation, data.given);
-    return { ...draft, ...findKeptServer(site, operation.servers), values: findKeptValues({ site, operation }, draft.values) };
+    const draft = createDraft(whole, data.given);
+    return { ...draft, ...findKeptServer(site, whole.servers), values: findKeptValues({ site, operation: whole }, draft.values) };
   };
   const [typed, setTyped] = useState(findTyped);
+  const operation = useMemo(() => fit?.(whole, typed.serverUrl) ?? whole, [fit, whole, typed.serverUrl]);
   const [given, setGiven] = useState<{ origin: string; credentials: Credentials }>();
   const origin = findOrigin(operation, typed, base);
   // What was given is for one server: another, chosen or new in the API's file, is told nothing of it.
   const credentials = useMemo(() => (given?.origin === origin ? given.credentials : findKept(origin)), [given, origin, findKept]);
   const [first] = useState(typed.values);
   // What is not the reader's to choose stands in the fields as in the request.
-  const draft = useMemo(() => ({ ...typed, values: fitValues(typed.values, operation), credentials }), [typed, operation, credentials]);
+  const draft = useMemo(() => {
+    const alternative = operation.security[typed.alternative] ? typed.alternative : 0;
+    return { ...typed, alternative, values: fitValues(typed.values, operation), credentials };
+  }, [typed, operation, credentials]);
   const [isTouched, setTouched] = useState(false);
   const [revision, setRevision] = useState(0);
   const [showsSecrets, setShowsSecrets] = useState(showsCredentials);
@@ -111,8 +117,8 @@ export function usePlayground({ data, table, site, isShown, choice, onRequest }:
     [isFollowed, masked, address, onRequest],
   );
   useEffect(() => {
-    if (isTouched && typed.values !== first) rememberValues({ site, operation }, typed.values);
-  }, [isTouched, first, site, operation, typed.values]);
+    if (isTouched && typed.values !== first) rememberValues({ site, operation: whole }, typed.values);
+  }, [isTouched, first, site, whole, typed.values]);
   const { serverUrl = operation.servers[0]?.url, variables } = typed;
   const isChosen = typed.serverUrl !== undefined || Object.keys(variables).length > 0;
   useEffect(() => {
