@@ -255,6 +255,7 @@ export type ApiTexts = FailureTexts &
     | 'Message on {name}'
     | 'Arazzo file'
     | 'GraphQL file'
+    | 'AsyncAPI file'
     | 'The run was stopped after {count} steps.'
     | 'A page cannot send or receive this message.'
     | 'Cannot be evaluated'

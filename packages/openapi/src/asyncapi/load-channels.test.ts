@@ -227,6 +227,27 @@ describe('the security of a channel', () => {
   });
 });
 
+test('the file as a whole is told of like one of OpenAPI', () => {
+  const info = {
+    title: 'Ships',
+    version: '2',
+    license: { name: 'MIT' },
+    externalDocs: { url: 'https://ships.test' },
+    tags: [{ name: 'Talk' }],
+  };
+  const securitySchemes = { scram: { type: 'scramSha256', description: 'Ask us.' } };
+  const { api, overview } = loadTestApi({ 'api.yaml': { ...VERSION_3, info, components: { ...components, securitySchemes } } });
+  expect(api?.tags).toMatchObject([{ name: 'Talk' }]);
+  expect(overview()).toMatchObject({
+    format: 'AsyncAPI',
+    version: '2',
+    license: { name: 'MIT' },
+    externalDocs: { url: 'https://ships.test' },
+    servers: [{ url: 'wss://ships.test/v1' }],
+    schemes: [{ name: 'scram', type: 'broker', description: 'Ask us.' }],
+  });
+});
+
 describe('what traits, bindings and replies say', () => {
   const file = {
     ...VERSION_3,

@@ -2,10 +2,13 @@ import type { Diagnostic, Json } from '@octavo/core';
 import type { Api } from '../model/api.ts';
 import type { GraphqlDefinition } from '../model/graphql.ts';
 import type { Operation } from '../model/operation.ts';
+import type { Server } from '../model/server.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import type { Workflow } from '../model/workflow.ts';
 import type { ApiOverview } from '../model/overview.ts';
 import { resolveOverview } from '../resolve/resolve-overview.ts';
+import type { ResolveScope } from '../resolve/resolve-scope.ts';
+import { resolveServers } from '../resolve/resolve-servers.ts';
 import { resolveOperation, SCHEMAS } from '../resolve/resolve-operation.ts';
 import { createSchemaReader } from '../resolve/schema-reader.ts';
 import { createExampleMaker } from '../examples/create-examples.ts';
@@ -20,6 +23,7 @@ import type { GraphqlService } from '../graphql/resolve-definition.ts';
 import { createSchemaIndex } from '../graphql/schema-index.ts';
 import type { SchemaIndex } from '../graphql/schema-index.ts';
 import { readDefinition } from '../graphql/written-definition.ts';
+import { listChannelServers } from '../asyncapi/list-channel-servers.ts';
 import { listChannels } from '../asyncapi/list-channels.ts';
 import { resolveChannel } from '../asyncapi/resolve-channel.ts';
 import { createEntryRoom } from '../value/entry-names.ts';
@@ -132,11 +136,9 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
     },
     sources: described.flatMap(({ target }) => ('source' in target ? [target.source] : [])),
     overview() {
-      if (!isObject(document.value) || version === 'async') return undefined;
-      const overview = resolveOverview({ ...scope, room: createEntryRoom() }, readApi(places, operations).title);
-      return service.endpoint === undefined || version !== 'graphql'
-        ? overview
-        : { ...overview, servers: [{ url: service.endpoint, variables: [] }] };
+      if (!isObject(document.value)) return undefined;
+      const whole = { ...scope, room: createEntryRoom() };
+      return resolveOverview(whole, { title: readApi(places, operations).title, servers: listServers(whole, service) });
     },
     schema: (name) => schemas.find(name),
     collect: (schema) => schemas.collect([schema], SCHEMAS),
@@ -148,6 +150,14 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
         .find((name) => places.find(name) !== undefined),
     diagnostics: () => [...places.diagnostics(), ...(problems ??= findProblems())],
   };
+}
+
+/** The servers of an API as a whole; of a GraphQL schema the config knows it. */
+function listServers(scope: ResolveScope, { endpoint }: GraphqlService): Server[] {
+  const { version, document, places } = scope;
+  if (version === 'arazzo') return [];
+  if (version === 'async') return listChannelServers(document, places).map(({ server }) => server);
+  return version === 'graphql' && endpoint !== undefined ? [{ url: endpoint, variables: [] }] : resolveServers([document], scope);
 }
 
 function readDefinitionList(document: Json | undefined): GraphqlDefinition[] {

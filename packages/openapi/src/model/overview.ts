@@ -6,7 +6,7 @@ import type { Server } from './server.ts';
 export interface ApiOverview {
   title: string;
   /** How the file is written. */
-  format: 'OpenAPI' | 'Arazzo' | 'GraphQL';
+  format: 'OpenAPI' | 'AsyncAPI' | 'Arazzo' | 'GraphQL';
   /** Address of the API's file: canonical for one of the content, else where it was fetched from. */
   file: string;
   version?: string;

@@ -15,7 +15,8 @@ export function readApi(places: Places, operations: readonly OperationPlace[]): 
     title: findText(info['title']) ?? places.root.replace(/^.*\//, '').replace(/\.\w+$/, ''),
     ...(version !== undefined && { version }),
     ...(description !== undefined && { description }),
-    tags: toList(document['tags']).flatMap((tag) => readTag(tag) ?? []),
+    // AsyncAPI 3 has them in its info.
+    tags: toList(document['tags'] ?? info['tags']).flatMap((tag) => readTag(tag) ?? []),
     tagGroups: toList(document['x-tagGroups']).flatMap((group) => readTagGroup(toObject(group)) ?? []),
     operations: operations.map(({ head }) => head),
     schemas: [...Object.keys(toObject(toObject(document['components'])['schemas'])), ...Object.keys(toObject(document['definitions']))],

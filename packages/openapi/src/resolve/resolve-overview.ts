@@ -6,24 +6,25 @@ import { findText, toObject } from '../value/json-value.ts';
 import { resolveExternalDocs } from './resolve-external-docs.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 import { findSchemes, resolveScheme } from './resolve-security.ts';
-import { resolveServers } from './resolve-servers.ts';
+
+const FORMATS = { async: 'AsyncAPI', arazzo: 'Arazzo', graphql: 'GraphQL' } as const;
 
 /** Reads what a document says of its API as a whole (Info Object, servers, security schemes). */
-export function resolveOverview(scope: ResolveScope, title: string): ApiOverview {
+export function resolveOverview(scope: ResolveScope, { title, servers }: Pick<ApiOverview, 'title' | 'servers'>): ApiOverview {
   const document = toObject(scope.document.value);
   const info = toObject(document['info']);
   const license = pickTexts(toObject(info['license']), ['name', 'identifier', 'url']);
   const contact = pickTexts(toObject(info['contact']), ['name', 'url', 'email']);
-  const externalDocs = resolveExternalDocs(document['externalDocs']);
+  const externalDocs = resolveExternalDocs(document['externalDocs'] ?? info['externalDocs']);
   return {
     title,
-    format: scope.version === 'arazzo' ? 'Arazzo' : scope.version === 'graphql' ? 'GraphQL' : 'OpenAPI',
+    format: FORMATS[scope.version as keyof typeof FORMATS] ?? 'OpenAPI',
     file: isRemote(scope.document.source) ? scope.document.source : `/${scope.document.source}`,
     ...pickTexts(info, ['version', 'description', 'termsOfService']),
     ...(Object.keys(contact).length > 0 && { contact }),
     ...(license.name !== undefined && { license: { ...license, name: license.name } }),
     ...(externalDocs && { externalDocs }),
-    servers: scope.version === 'arazzo' ? [] : resolveServers([scope.document], scope),
+    servers,
     schemes: listEntryNames(findSchemes(scope).value, scope.room).flatMap((name) => resolveScheme(name, scope) ?? []),
   };
 }

@@ -248,6 +248,7 @@ export const arApi: ApiTexts = {
   'Message on {name}': 'رسالة على {name}',
   'Arazzo file': 'ملف Arazzo',
   'GraphQL file': 'ملف GraphQL',
+  'AsyncAPI file': 'ملف AsyncAPI',
   'The run was stopped after {count} steps.': 'أُوقف التشغيل بعد {count} خطوة.',
   'A page cannot send or receive this message.': 'لا يمكن لصفحة إرسال هذه الرسالة أو استقبالها.',
   'Cannot be evaluated': 'لا يمكن تقييمه',

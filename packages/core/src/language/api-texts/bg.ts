@@ -248,6 +248,7 @@ export const bgApi: ApiTexts = {
   'Message on {name}': 'Съобщение по {name}',
   'Arazzo file': 'Файл на Arazzo',
   'GraphQL file': 'Файл на GraphQL',
+  'AsyncAPI file': 'Файл на AsyncAPI',
   'The run was stopped after {count} steps.': 'Изпълнението беше спряно след {count} стъпки.',
   'A page cannot send or receive this message.': 'Страница не може да изпрати или получи това съобщение.',
   'Cannot be evaluated': 'Не може да се оцени',

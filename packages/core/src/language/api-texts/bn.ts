@@ -248,6 +248,7 @@ export const bnApi: ApiTexts = {
   'Message on {name}': '{name} এ বার্তা',
   'Arazzo file': 'Arazzo ফাইল',
   'GraphQL file': 'GraphQL ফাইল',
+  'AsyncAPI file': 'AsyncAPI ফাইল',
   'The run was stopped after {count} steps.': '{count}টি ধাপের পরে থামানো হয়েছে।',
   'A page cannot send or receive this message.': 'একটি পৃষ্ঠা এই বার্তা পাঠাতে বা পেতে পারে না।',
   'Cannot be evaluated': 'মূল্যায়ন করা যায় না',

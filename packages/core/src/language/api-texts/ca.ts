@@ -249,6 +249,7 @@ export const caApi: ApiTexts = {
   'Message on {name}': 'Missatge a {name}',
   'Arazzo file': 'Fitxer Arazzo',
   'GraphQL file': 'Fitxer GraphQL',
+  'AsyncAPI file': 'Fitxer AsyncAPI',
   'The run was stopped after {count} steps.': 'L’execució s’ha aturat després de {count} passos.',
   'A page cannot send or receive this message.': 'Una pàgina no pot enviar ni rebre aquest missatge.',
   'Cannot be evaluated': 'No es pot avaluar',

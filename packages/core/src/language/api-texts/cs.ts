@@ -248,6 +248,7 @@ export const csApi: ApiTexts = {
   'Message on {name}': 'Zpráva přes {name}',
   'Arazzo file': 'Soubor Arazzo',
   'GraphQL file': 'Soubor GraphQL',
+  'AsyncAPI file': 'Soubor AsyncAPI',
   'The run was stopped after {count} steps.': 'Běh byl zastaven po {count} krocích.',
   'A page cannot send or receive this message.': 'Stránka nemůže tuto zprávu odeslat ani přijmout.',
   'Cannot be evaluated': 'Nelze vyhodnotit',

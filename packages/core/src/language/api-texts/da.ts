@@ -248,6 +248,7 @@ export const daApi: ApiTexts = {
   'Message on {name}': 'Besked på {name}',
   'Arazzo file': 'Arazzo-fil',
   'GraphQL file': 'GraphQL-fil',
+  'AsyncAPI file': 'AsyncAPI-fil',
   'The run was stopped after {count} steps.': 'Kørslen blev stoppet efter {count} trin.',
   'A page cannot send or receive this message.': 'En side kan ikke sende eller modtage denne besked.',
   'Cannot be evaluated': 'Kan ikke evalueres',

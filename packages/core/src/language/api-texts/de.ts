@@ -248,6 +248,7 @@ export const deApi: ApiTexts = {
   'Message on {name}': 'Nachricht über {name}',
   'Arazzo file': 'Arazzo-Datei',
   'GraphQL file': 'GraphQL-Datei',
+  'AsyncAPI file': 'AsyncAPI-Datei',
   'The run was stopped after {count} steps.': 'Der Lauf wurde nach {count} Schritten angehalten.',
   'A page cannot send or receive this message.': 'Eine Seite kann diese Nachricht weder senden noch empfangen.',
   'Cannot be evaluated': 'Nicht auswertbar',

@@ -248,6 +248,7 @@ export const elApi: ApiTexts = {
   'Message on {name}': 'Μήνυμα στο {name}',
   'Arazzo file': 'Αρχείο Arazzo',
   'GraphQL file': 'Αρχείο GraphQL',
+  'AsyncAPI file': 'Αρχείο AsyncAPI',
   'The run was stopped after {count} steps.': 'Η εκτέλεση σταμάτησε μετά από {count} βήματα.',
   'A page cannot send or receive this message.': 'Μια σελίδα δεν μπορεί να στείλει ή να λάβει αυτό το μήνυμα.',
   'Cannot be evaluated': 'Δεν μπορεί να αποτιμηθεί',

@@ -249,6 +249,7 @@ export const esApi: ApiTexts = {
   'Message on {name}': 'Mensaje en {name}',
   'Arazzo file': 'Archivo Arazzo',
   'GraphQL file': 'Archivo GraphQL',
+  'AsyncAPI file': 'Archivo AsyncAPI',
   'The run was stopped after {count} steps.': 'La ejecución se detuvo después de {count} pasos.',
   'A page cannot send or receive this message.': 'Una página no puede enviar ni recibir este mensaje.',
   'Cannot be evaluated': 'No se puede evaluar',

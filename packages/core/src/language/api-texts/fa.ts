@@ -248,6 +248,7 @@ export const faApi: ApiTexts = {
   'Message on {name}': 'پیام در {name}',
   'Arazzo file': 'فایل Arazzo',
   'GraphQL file': 'فایل GraphQL',
+  'AsyncAPI file': 'فایل AsyncAPI',
   'The run was stopped after {count} steps.': 'اجرا پس از {count} گام متوقف شد.',
   'A page cannot send or receive this message.': 'یک صفحه نمی‌تواند این پیام را بفرستد یا دریافت کند.',
   'Cannot be evaluated': 'قابل ارزیابی نیست',

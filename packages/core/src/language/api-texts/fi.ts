@@ -248,6 +248,7 @@ export const fiApi: ApiTexts = {
   'Message on {name}': 'Viesti kanavalla {name}',
   'Arazzo file': 'Arazzo-tiedosto',
   'GraphQL file': 'GraphQL-tiedosto',
+  'AsyncAPI file': 'AsyncAPI-tiedosto',
   'The run was stopped after {count} steps.': 'Suoritus pysäytettiin {count} vaiheen jälkeen.',
   'A page cannot send or receive this message.': 'Sivu ei voi lähettää tai vastaanottaa tätä viestiä.',
   'Cannot be evaluated': 'Ei voida arvioida',

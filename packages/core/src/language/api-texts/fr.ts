@@ -249,6 +249,7 @@ export const frApi: ApiTexts = {
   'Message on {name}': 'Message sur {name}',
   'Arazzo file': 'Fichier Arazzo',
   'GraphQL file': 'Fichier GraphQL',
+  'AsyncAPI file': 'Fichier AsyncAPI',
   'The run was stopped after {count} steps.': 'L’exécution a été arrêtée après {count} étapes.',
   'A page cannot send or receive this message.': 'Une page ne peut ni envoyer ni recevoir ce message.',
   'Cannot be evaluated': 'Impossible à évaluer',

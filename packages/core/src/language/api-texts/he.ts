@@ -248,6 +248,7 @@ export const heApi: ApiTexts = {
   'Message on {name}': 'הודעה ב-{name}',
   'Arazzo file': 'קובץ Arazzo',
   'GraphQL file': 'קובץ GraphQL',
+  'AsyncAPI file': 'קובץ AsyncAPI',
   'The run was stopped after {count} steps.': 'ההרצה נעצרה אחרי {count} שלבים.',
   'A page cannot send or receive this message.': 'דף אינו יכול לשלוח או לקבל הודעה זו.',
   'Cannot be evaluated': 'לא ניתן להערכה',

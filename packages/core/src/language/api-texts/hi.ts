@@ -248,6 +248,7 @@ export const hiApi: ApiTexts = {
   'Message on {name}': '{name} पर संदेश',
   'Arazzo file': 'Arazzo फ़ाइल',
   'GraphQL file': 'GraphQL फ़ाइल',
+  'AsyncAPI file': 'AsyncAPI फ़ाइल',
   'The run was stopped after {count} steps.': '{count} चरणों के बाद रोक दिया गया।',
   'A page cannot send or receive this message.': 'कोई पृष्ठ यह संदेश भेज या पा नहीं सकता।',
   'Cannot be evaluated': 'मूल्यांकन नहीं हो सकता',

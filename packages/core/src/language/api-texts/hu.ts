@@ -249,6 +249,7 @@ export const huApi: ApiTexts = {
   'Message on {name}': 'Üzenet itt: {name}',
   'Arazzo file': 'Arazzo-fájl',
   'GraphQL file': 'GraphQL-fájl',
+  'AsyncAPI file': 'AsyncAPI-fájl',
   'The run was stopped after {count} steps.': 'A futás {count} lépés után leállt.',
   'A page cannot send or receive this message.': 'Egy oldal nem küldheti és nem fogadhatja ezt az üzenetet.',
   'Cannot be evaluated': 'Nem értékelhető ki',

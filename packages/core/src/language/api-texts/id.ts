@@ -248,6 +248,7 @@ export const idApi: ApiTexts = {
   'Message on {name}': 'Pesan di {name}',
   'Arazzo file': 'Berkas Arazzo',
   'GraphQL file': 'Berkas GraphQL',
+  'AsyncAPI file': 'Berkas AsyncAPI',
   'The run was stopped after {count} steps.': 'Dihentikan setelah {count} langkah.',
   'A page cannot send or receive this message.': 'Halaman tidak dapat mengirim atau menerima pesan ini.',
   'Cannot be evaluated': 'Tidak dapat dievaluasi',

@@ -248,6 +248,7 @@ export const itApi: ApiTexts = {
   'Message on {name}': 'Messaggio su {name}',
   'Arazzo file': 'File Arazzo',
   'GraphQL file': 'File GraphQL',
+  'AsyncAPI file': 'File AsyncAPI',
   'The run was stopped after {count} steps.': 'L’esecuzione è stata fermata dopo {count} passaggi.',
   'A page cannot send or receive this message.': 'Una pagina non può inviare né ricevere questo messaggio.',
   'Cannot be evaluated': 'Non valutabile',

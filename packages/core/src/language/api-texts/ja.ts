@@ -248,6 +248,7 @@ export const jaApi: ApiTexts = {
   'Message on {name}': '{name} のメッセージ',
   'Arazzo file': 'Arazzo ファイル',
   'GraphQL file': 'GraphQL ファイル',
+  'AsyncAPI file': 'AsyncAPI ファイル',
   'The run was stopped after {count} steps.': '{count} ステップの後に停止しました。',
   'A page cannot send or receive this message.': 'ページはこのメッセージを送受信できません。',
   'Cannot be evaluated': '評価できません',

@@ -248,6 +248,7 @@ export const koApi: ApiTexts = {
   'Message on {name}': '{name}의 메시지',
   'Arazzo file': 'Arazzo 파일',
   'GraphQL file': 'GraphQL 파일',
+  'AsyncAPI file': 'AsyncAPI 파일',
   'The run was stopped after {count} steps.': '{count}단계 후에 중지되었습니다.',
   'A page cannot send or receive this message.': '페이지는 이 메시지를 보내거나 받을 수 없습니다.',
   'Cannot be evaluated': '평가할 수 없음',

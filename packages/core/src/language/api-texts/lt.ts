@@ -248,6 +248,7 @@ export const ltApi: ApiTexts = {
   'Message on {name}': 'Pranešimas per {name}',
   'Arazzo file': 'Arazzo failas',
   'GraphQL file': 'GraphQL failas',
+  'AsyncAPI file': 'AsyncAPI failas',
   'The run was stopped after {count} steps.': 'Vykdymas sustabdytas po {count} žingsnių.',
   'A page cannot send or receive this message.': 'Puslapis negali išsiųsti ar gauti šio pranešimo.',
   'Cannot be evaluated': 'Neįmanoma įvertinti',

@@ -248,6 +248,7 @@ export const lvApi: ApiTexts = {
   'Message on {name}': 'Ziņojums kanālā {name}',
   'Arazzo file': 'Arazzo fails',
   'GraphQL file': 'GraphQL fails',
+  'AsyncAPI file': 'AsyncAPI fails',
   'The run was stopped after {count} steps.': 'Izpilde apturēta pēc {count} soļiem.',
   'A page cannot send or receive this message.': 'Lapa nevar nosūtīt vai saņemt šo ziņojumu.',
   'Cannot be evaluated': 'Nevar novērtēt',

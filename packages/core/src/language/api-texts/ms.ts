@@ -248,6 +248,7 @@ export const msApi: ApiTexts = {
   'Message on {name}': 'Mesej pada {name}',
   'Arazzo file': 'Fail Arazzo',
   'GraphQL file': 'Fail GraphQL',
+  'AsyncAPI file': 'Fail AsyncAPI',
   'The run was stopped after {count} steps.': 'Dihentikan selepas {count} langkah.',
   'A page cannot send or receive this message.': 'Halaman tidak boleh menghantar atau menerima mesej ini.',
   'Cannot be evaluated': 'Tidak dapat dinilai',

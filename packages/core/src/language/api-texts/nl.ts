@@ -248,6 +248,7 @@ export const nlApi: ApiTexts = {
   'Message on {name}': 'Bericht op {name}',
   'Arazzo file': 'Arazzo-bestand',
   'GraphQL file': 'GraphQL-bestand',
+  'AsyncAPI file': 'AsyncAPI-bestand',
   'The run was stopped after {count} steps.': 'De uitvoering is na {count} stappen gestopt.',
   'A page cannot send or receive this message.': 'Een pagina kan dit bericht niet verzenden of ontvangen.',
   'Cannot be evaluated': 'Kan niet worden geëvalueerd',

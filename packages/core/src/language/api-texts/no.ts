@@ -249,6 +249,7 @@ export const noApi: ApiTexts = {
   'Message on {name}': 'Melding på {name}',
   'Arazzo file': 'Arazzo-fil',
   'GraphQL file': 'GraphQL-fil',
+  'AsyncAPI file': 'AsyncAPI-fil',
   'The run was stopped after {count} steps.': 'Kjøringen ble stoppet etter {count} steg.',
   'A page cannot send or receive this message.': 'En side kan ikke sende eller motta denne meldingen.',
   'Cannot be evaluated': 'Kan ikke evalueres',

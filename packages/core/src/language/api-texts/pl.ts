@@ -248,6 +248,7 @@ export const plApi: ApiTexts = {
   'Message on {name}': 'Wiadomość na {name}',
   'Arazzo file': 'Plik Arazzo',
   'GraphQL file': 'Plik GraphQL',
+  'AsyncAPI file': 'Plik AsyncAPI',
   'The run was stopped after {count} steps.': 'Zatrzymano po {count} krokach.',
   'A page cannot send or receive this message.': 'Strona nie może wysłać ani odebrać tej wiadomości.',
   'Cannot be evaluated': 'Nie można ocenić',

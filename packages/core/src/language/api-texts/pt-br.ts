@@ -248,6 +248,7 @@ export const ptBRApi: ApiTexts = {
   'Message on {name}': 'Mensagem em {name}',
   'Arazzo file': 'Arquivo Arazzo',
   'GraphQL file': 'Arquivo GraphQL',
+  'AsyncAPI file': 'Arquivo AsyncAPI',
   'The run was stopped after {count} steps.': 'A execução foi interrompida após {count} etapas.',
   'A page cannot send or receive this message.': 'Uma página não pode enviar nem receber esta mensagem.',
   'Cannot be evaluated': 'Não pode ser avaliado',

@@ -248,6 +248,7 @@ export const ptApi: ApiTexts = {
   'Message on {name}': 'Mensagem em {name}',
   'Arazzo file': 'Ficheiro Arazzo',
   'GraphQL file': 'Ficheiro GraphQL',
+  'AsyncAPI file': 'Ficheiro AsyncAPI',
   'The run was stopped after {count} steps.': 'A execução foi parada após {count} passos.',
   'A page cannot send or receive this message.': 'Uma página não pode enviar nem receber esta mensagem.',
   'Cannot be evaluated': 'Não pode ser avaliado',

@@ -248,6 +248,7 @@ export const roApi: ApiTexts = {
   'Message on {name}': 'Mesaj pe {name}',
   'Arazzo file': 'Fișier Arazzo',
   'GraphQL file': 'Fișier GraphQL',
+  'AsyncAPI file': 'Fișier AsyncAPI',
   'The run was stopped after {count} steps.': 'Rularea a fost oprită după {count} pași.',
   'A page cannot send or receive this message.': 'O pagină nu poate trimite sau primi acest mesaj.',
   'Cannot be evaluated': 'Nu poate fi evaluat',

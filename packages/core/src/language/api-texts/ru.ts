@@ -248,6 +248,7 @@ export const ruApi: ApiTexts = {
   'Message on {name}': 'Сообщение в {name}',
   'Arazzo file': 'Файл Arazzo',
   'GraphQL file': 'Файл GraphQL',
+  'AsyncAPI file': 'Файл AsyncAPI',
   'The run was stopped after {count} steps.': 'Выполнение остановлено после {count} шагов.',
   'A page cannot send or receive this message.': 'Страница не может отправить или получить это сообщение.',
   'Cannot be evaluated': 'Невозможно вычислить',

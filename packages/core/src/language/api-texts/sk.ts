@@ -248,6 +248,7 @@ export const skApi: ApiTexts = {
   'Message on {name}': 'Správa cez {name}',
   'Arazzo file': 'Súbor Arazzo',
   'GraphQL file': 'Súbor GraphQL',
+  'AsyncAPI file': 'Súbor AsyncAPI',
   'The run was stopped after {count} steps.': 'Beh bol zastavený po {count} krokoch.',
   'A page cannot send or receive this message.': 'Stránka nemôže túto správu odoslať ani prijať.',
   'Cannot be evaluated': 'Nedá sa vyhodnotiť',

@@ -248,6 +248,7 @@ export const slApi: ApiTexts = {
   'Message on {name}': 'Sporočilo na {name}',
   'Arazzo file': 'Datoteka Arazzo',
   'GraphQL file': 'Datoteka GraphQL',
+  'AsyncAPI file': 'Datoteka AsyncAPI',
   'The run was stopped after {count} steps.': 'Izvajanje je bilo ustavljeno po {count} korakih.',
   'A page cannot send or receive this message.': 'Stran tega sporočila ne more poslati ali prejeti.',
   'Cannot be evaluated': 'Ni mogoče ovrednotiti',

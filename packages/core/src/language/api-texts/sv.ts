@@ -248,6 +248,7 @@ export const svApi: ApiTexts = {
   'Message on {name}': 'Meddelande på {name}',
   'Arazzo file': 'Arazzo-fil',
   'GraphQL file': 'GraphQL-fil',
+  'AsyncAPI file': 'AsyncAPI-fil',
   'The run was stopped after {count} steps.': 'Körningen stoppades efter {count} steg.',
   'A page cannot send or receive this message.': 'En sida kan inte skicka eller ta emot det här meddelandet.',
   'Cannot be evaluated': 'Kan inte utvärderas',

@@ -248,6 +248,7 @@ export const thApi: ApiTexts = {
   'Message on {name}': 'ข้อความบน {name}',
   'Arazzo file': 'ไฟล์ Arazzo',
   'GraphQL file': 'ไฟล์ GraphQL',
+  'AsyncAPI file': 'ไฟล์ AsyncAPI',
   'The run was stopped after {count} steps.': 'หยุดหลังจาก {count} ขั้นตอน',
   'A page cannot send or receive this message.': 'หน้าเว็บส่งหรือรับข้อความนี้ไม่ได้',
   'Cannot be evaluated': 'ประเมินไม่ได้',

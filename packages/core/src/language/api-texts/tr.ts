@@ -248,6 +248,7 @@ export const trApi: ApiTexts = {
   'Message on {name}': '{name} üzerinde ileti',
   'Arazzo file': 'Arazzo dosyası',
   'GraphQL file': 'GraphQL dosyası',
+  'AsyncAPI file': 'AsyncAPI dosyası',
   'The run was stopped after {count} steps.': 'Çalıştırma {count} adımdan sonra durduruldu.',
   'A page cannot send or receive this message.': 'Bir sayfa bu iletiyi gönderemez veya alamaz.',
   'Cannot be evaluated': 'Değerlendirilemiyor',

@@ -248,6 +248,7 @@ export const ukApi: ApiTexts = {
   'Message on {name}': 'Повідомлення в {name}',
   'Arazzo file': 'Файл Arazzo',
   'GraphQL file': 'Файл GraphQL',
+  'AsyncAPI file': 'Файл AsyncAPI',
   'The run was stopped after {count} steps.': 'Виконання зупинено після {count} кроків.',
   'A page cannot send or receive this message.': 'Сторінка не може надіслати або отримати це повідомлення.',
   'Cannot be evaluated': 'Неможливо обчислити',

@@ -248,6 +248,7 @@ export const uzApi: ApiTexts = {
   'Message on {name}': '{name} dagi xabar',
   'Arazzo file': 'Arazzo fayli',
   'GraphQL file': 'GraphQL fayli',
+  'AsyncAPI file': 'AsyncAPI fayli',
   'The run was stopped after {count} steps.': '{count} qadamdan keyin to‘xtatildi.',
   'A page cannot send or receive this message.': 'Sahifa bu xabarni yubora yoki qabul qila olmaydi.',
   'Cannot be evaluated': 'Hisoblab bo‘lmaydi',

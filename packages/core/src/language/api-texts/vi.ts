@@ -248,6 +248,7 @@ export const viApi: ApiTexts = {
   'Message on {name}': 'Thông điệp trên {name}',
   'Arazzo file': 'Tệp Arazzo',
   'GraphQL file': 'Tệp GraphQL',
+  'AsyncAPI file': 'Tệp AsyncAPI',
   'The run was stopped after {count} steps.': 'Đã dừng sau {count} bước.',
   'A page cannot send or receive this message.': 'Một trang không thể gửi hoặc nhận thông điệp này.',
   'Cannot be evaluated': 'Không thể đánh giá',

@@ -248,6 +248,7 @@ export const zhHantApi: ApiTexts = {
   'Message on {name}': '{name} 上的訊息',
   'Arazzo file': 'Arazzo 檔案',
   'GraphQL file': 'GraphQL 檔案',
+  'AsyncAPI file': 'AsyncAPI 檔案',
   'The run was stopped after {count} steps.': '在 {count} 個步驟後停止。',
   'A page cannot send or receive this message.': '頁面無法傳送或接收此訊息。',
   'Cannot be evaluated': '無法評估',

@@ -248,6 +248,7 @@ export const zhApi: ApiTexts = {
   'Message on {name}': '{name} 上的消息',
   'Arazzo file': 'Arazzo 文件',
   'GraphQL file': 'GraphQL 文件',
+  'AsyncAPI file': 'AsyncAPI 文件',
   'The run was stopped after {count} steps.': '在 {count} 个步骤后停止。',
   'A page cannot send or receive this message.': '页面无法发送或接收此消息。',
   'Cannot be evaluated': '无法求值',
