@@ -56,11 +56,15 @@ const TAG = /<\/?[A-Za-z](?:\s[\w:@#.-]+=(?:"[^"]*"|'[^']*')|[^<>])*>/g;
 /** `/// tip | Title` of Python-Markdown, and the options below it. */
 const SLASH_BLOCK = /^[ \t]*\/{3,}[ \t]*([a-z][\w-]*)[ \t]*(?:\|(.*))?(?:\n[ \t]{4,}[\w-]+:.*)*$/gm;
 
+/** What GitBook keeps in tables and does not show. */
+const HIDDEN = /(?<=<table\b[^>]*\bdata-view="cards"[^>]*>)\s*<thead>[\s\S]*?<\/thead>|<th\b[^>]*\bdata-hidden\b[^>]*>[\s\S]*?<\/th>/g;
+
 /** What a reader reads, about: without programs, tags, attributes, addresses and marks. */
 function proseOf(text: string): string {
   return (
     maskCode(dropTags(text))
       .replaceAll(/<(script|style|include)\b[\s\S]*?<\/\1>/g, ' ')
+      .replaceAll(HIDDEN, ' ')
       .replaceAll(/\[block:[\w-]+\]([\s\S]*?)\[\/block\]/g, (_, json: string) => json.replaceAll(/"[\w-]+"\s*:/g, ' '))
       .replaceAll(/^import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*$|^export\s[^\n]*$/gm, ' ')
       .replaceAll(TAG, ' ')

@@ -35,12 +35,12 @@ it('reads a slash at the start of a path as the folder of the space', () => {
   const { pages, config, notes } = tryMigration({
     'SUMMARY.md': '# Contents\n\n* [Ferry](README.md)\n* [Boats](/guide/boats.md)\n',
     'README.md': '# Ferry\n',
-    'guide/boats.md': '# Boats\n\n![](/.gitbook/assets/boat.png) [Home](/README.md)\n',
+    'guide/boats.md': '# Boats\n\n![](/.gitbook/assets/boat.png) [Home](/README.md) ![](../assets/boat.png)\n',
     'api/SUMMARY.md': '# Contents\n\n* [API](README.md)\n',
     '.gitbook/assets/boat.png': '',
   });
   expect(config['navigation']).toEqual({ pages: ['index', 'guide/boats'] });
-  expect(pages['guide/boats.md']).toContain('![](/gitbook/boat.png) [Home](/)');
+  expect(pages['guide/boats.md']).toContain('![](/gitbook/boat.png) [Home](/) ![](/gitbook/boat.png)');
   expect(notes).toMatchObject([{ kind: 'left-out', message: 'api/SUMMARY.md is a separate space: migrate the folder api on its own.' }]);
 });
 

@@ -11,7 +11,7 @@ import { readYaml } from '../../read-yaml.ts';
 import type { OldSource } from '../../source.ts';
 import { resolveLinks } from '../../text/resolve-links.ts';
 import { toTarget } from '../../to-target.ts';
-import type { Codemod } from '../../tool.ts';
+import type { Codemod, PageScope } from '../../tool.ts';
 
 /** Reads a GitBook space: `SUMMARY.md` says which pages there are and in which order. */
 export function readGitbook(source: OldSource): OldSite {
@@ -79,8 +79,16 @@ function listOtherSpaces(summary: string, { files }: OldSource): MigrationNote[]
 /** Links of GitBook are meant from the file, and with a slash at their start from the folder of the space. */
 export const resolveGitbookLinks: Codemod = (text, scope) =>
   resolveLinks(text, scope, {
-    readAlias: (address) => (address.startsWith('/') ? path.posix.join(scope.site.contentFolder, address.slice(1)) : undefined),
+    readAlias: (address) =>
+      address.startsWith('/') ? path.posix.join(scope.site.contentFolder, address.slice(1)) : findAsset(address, scope),
   });
+
+/** `../assets/a.png`, as older spaces have it, is a file of the folder of assets that has no place of its own. */
+function findAsset(address: string, { source, page, site }: PageScope): string | undefined {
+  const name = /(?:^|\/)assets\/(.+)$/.exec(address)?.[1];
+  const file = path.posix.join(site.contentFolder, '.gitbook/assets', name ?? '');
+  return name === undefined || source.has(path.posix.join(path.posix.dirname(page.file), address)) || !source.has(file) ? undefined : file;
+}
 
 function hrefOf(written: string, readme: string): string {
   const name = decodePath(written.replace(/[?#].*$/, '')).replace(/^(?:\.?\/)+/, '');
