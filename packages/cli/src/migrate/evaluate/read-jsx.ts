@@ -30,9 +30,9 @@ export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: Js
   // `const { Tag } = props`
   if (typeof component === 'string') return shown === UNREAD ? UNREAD : writeTag(component, props, shown);
   if (typeof component === 'function') return asMarkup((component as ReadFunction)({ ...props, children: inner }));
-  // Of Docusaurus and Next.
+  // Of Docusaurus, Next and VitePress.
   if (name.name === 'Image') return writeTag('img', omitLoading(props), inner);
-  if (name.name === 'Link') return writeTag('a', { href: props['to'] ?? props['href'] }, inner);
+  if (/^(?:VP)?Link$/.test(name.name)) return writeTag('a', { href: props['to'] ?? props['href'] }, inner);
   return OF_TOOLS.test(name.name) ? writeTag(name.name, props, inner) : UNREAD;
 }
 

@@ -38,7 +38,7 @@ function writeHtml(key: string, value: unknown): string | undefined {
 /** `['a', { b: true }]` -> `a b` */
 function listClasses(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listClasses);
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return value === '' ? [] : [value];
   return Object.entries(value ?? {}).flatMap(([name, isSet]) => (isSet ? [name] : []));
 }
 
@@ -50,6 +50,7 @@ function writeStyle(value: Readonly<Record<string, unknown>>): string {
 }
 
 function writeProp(key: string, value: unknown): string | undefined {
+  if (/^class(?:Name|:list)?$/.test(key)) return writeAttribute('className', listClasses(value).join(' '));
   if (value === true) return ` ${key}`;
   return typeof value === 'string' ? writeAttribute(key, value) : ` ${key}={${JSON.stringify(value)}}`;
 }

@@ -15,15 +15,22 @@ export const showVueComponents: Codemod = (text, scope) => {
   return showComponents(text, { names, program, toJsx: toVueJsx }, scope);
 };
 
-function listImported(text: string, { page }: PageScope): [name: string, file: string][] {
+function listImported(text: string, { page, source }: PageScope): [name: string, file: string][] {
   const program = /<script\b[^>]*\bsetup\b[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
   return splitImports(program).imports.flatMap((statement): [string, string][] => {
-    const [, name, written] = /^import\s+(\w+)\s+from\s*["'](\.{1,2}\/[^"'\n]+\.vue)["']/.exec(statement) ?? [];
-    return name === undefined || written === undefined ? [] : [[name, path.posix.join(path.posix.dirname(page.file), written)]];
+    const [, name, written] = /^import\s+(\w+)\s+from\s*["']([.~@]{1,2}\/[^"'\n]+\.vue)["']/.exec(statement) ?? [];
+    if (name === undefined || written === undefined) return [];
+    if (written.startsWith('.')) return [[name, path.posix.join(path.posix.dirname(page.file), written)]];
+    // `~/a.vue`: what the alias stands for is somewhere above.
+    const end = written.slice(1);
+    return source.files.filter((file) => `/${file}`.endsWith(end)).map((file) => [name, file]);
   });
 }
 
-/** Themes register components by the names of their files. */
+/** Themes register components by the names of their files: those of the theme, and others whose name is theirs alone. */
 function listGlobal({ files }: PageScope['source']): [name: string, file: string][] {
-  return files.filter((file) => /(?:^|\/)\.vitepress\/.*\.vue$/.test(file)).map((file) => [path.posix.basename(file, '.vue'), file]);
+  const named = files.filter((file) => file.endsWith('.vue')).map((file): [string, string] => [path.posix.basename(file, '.vue'), file]);
+  const ofTheme = named.filter(([, file]) => /(?:^|\/)\.vitepress\//.test(file));
+  const isAlone = (name: string): boolean => named.filter(([other]) => other === name).length === 1;
+  return [...named.filter(([name]) => name !== 'Badge' && isAlone(name)), ...ofTheme];
 }

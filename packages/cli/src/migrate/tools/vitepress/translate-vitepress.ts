@@ -7,6 +7,7 @@ import { showEmoji } from '../../text/show-emoji.ts';
 import { showTeam } from './show-team.ts';
 import { showVueComponents } from './show-vue-components.ts';
 import { translateTabs } from './translate-tabs.ts';
+import { unwrapContainers } from './unwrap-containers.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** Writes what only VitePress's Markdown has in our words. */
@@ -18,6 +19,7 @@ export const translateVitepress: readonly Codemod[] = [
   translateFences,
   translateBadges,
   dropMarks,
+  unwrapContainers,
   showEmoji,
   dropBindings,
   tellTemplates,

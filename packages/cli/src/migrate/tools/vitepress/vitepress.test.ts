@@ -266,3 +266,21 @@ it('reads frontmatter that the end of its file closes', () => {
   });
   expect(pages['index.md']).toBe('---\ntitle: Ferry\ndescription: Over the sea\n---\n\n\n');
 });
+
+it('shows components of any folder, and what containers of its own hold', () => {
+  const { pages, notes } = tryMigration({
+    '.vitepress/config.ts': "export default { title: 'Ferry' };",
+    'components/tables/FareTable.vue':
+      '<script setup lang="ts">\nimport { Cell } from "../parts"\ninterface Fares { data: { to: string }[] }\ndefineProps<Fares>()\n</script>\n<template><ul><li v-for="one in data"><Cell class="big">{{ one.to }}</Cell></li></ul></template>',
+    'components/parts/index.ts': "export { default as Cell } from './Cell.vue'",
+    'components/parts/Cell.vue': '<template><b><slot /></b></template>',
+    'theme/Next.vue':
+      '<script setup>import VPLink from \'vitepress/dist/client/theme-default/components/VPLink.vue\'\ndefineProps({ href: String })</script><template><VPLink :href="href">Next</VPLink></template>',
+    'index.md':
+      '<script setup>\nimport After from \'~/theme/Next.vue\'\n</script>\n\n# Ferry\n\n<FareTable :data="[{ to: \'Rome\' }]" />\n\n<After href="/a" />\n\n::: playground {height=400}\n\n```js\nsail();\n```\n\n:::\n\n::: tip\nWait\n:::\n',
+  });
+  expect(pages['index.md']?.trim()).toBe(
+    '# Ferry\n\n<ul><li><b>Rome</b></li></ul>\n\n<a href="/a">Next</a>\n\n\n```js\nsail();\n```\n\n::: tip\nWait\n:::',
+  );
+  expect(notes).toContainEqual(expect.objectContaining({ what: 'container of the old site\u2019s own', isOwnCode: true, line: 11 }));
+});
