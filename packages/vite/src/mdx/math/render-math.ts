@@ -6,7 +6,13 @@ export type RenderedMath = { html: string } | { error: string };
 /** Renders a formula. Nothing in it can name a URL or a class. */
 export function renderMath(source: string, { isBlock }: { isBlock: boolean }): RenderedMath {
   try {
-    const html = renderToString(source, { displayMode: isBlock, throwOnError: true, strict: 'ignore', trust: false });
+    // A space of no width has no glyph, of which KaTeX would tell on the terminal.
+    const html = renderToString(source.replaceAll(/[\u200B\u2060\uFEFF]/g, ''), {
+      displayMode: isBlock,
+      throwOnError: true,
+      strict: 'ignore',
+      trust: false,
+    });
     // Text of KaTeX's has its quotes escaped. A policy refuses `style` attributes: the document has rules, and the browser the CSSOM.
     return { html: html.replaceAll(' style="', ' data-octavo-style="') };
   } catch (error) {
