@@ -9,7 +9,7 @@ it('tells words and code that are gone, and no words that only attributes of a c
   ]);
   expect(compare('# A\n\n<TypeTable name="b" type={{ c: { type: "(d: Ship) => void", more: { e: 1 } } }} />\n', '# A\n')).toEqual([]);
   const cards =
-    '<table data-view="cards"><thead><tr><th></th><th data-hidden>Cover</th></tr></thead><tbody><tr><td>Boat</td></tr></tbody></table>';
+    '<table data-view="cards"><thead><tr><th></th><th data-hidden>Cover</th></tr></thead><tbody><tr><td>Boat</td><td><a href="a/cover.png">cover.png</a></td></tr></tbody></table>';
   expect(compare(`# A\n\n${cards}\n`, '# A\n\nBoat\n')).toEqual([]);
   const nested = '# A\n\n<Field note={<Own label="b c d" />} more="e f" /> Captains steer.\n';
   expect(compare(nested, nested)).toEqual([]);

@@ -57,7 +57,8 @@ const TAG = /<\/?[A-Za-z](?:\s[\w:@#.-]+=(?:"[^"]*"|'[^']*')|[^<>])*>/g;
 const SLASH_BLOCK = /^[ \t]*\/{3,}[ \t]*([a-z][\w-]*)[ \t]*(?:\|(.*))?(?:\n[ \t]{4,}[\w-]+:.*)*$/gm;
 
 /** What GitBook keeps in tables and does not show. */
-const HIDDEN = /(?<=<table\b[^>]*\bdata-view="cards"[^>]*>)\s*<thead>[\s\S]*?<\/thead>|<th\b[^>]*\bdata-hidden\b[^>]*>[\s\S]*?<\/th>/g;
+const HIDDEN =
+  /(?<=<table\b[^>]*\bdata-view="cards"[^>]*>)\s*<thead>[\s\S]*?<\/thead>|<th\b[^>]*\bdata-hidden\b[^>]*>[\s\S]*?<\/th>|<td><a href="[^"]*\.(?:png|jpe?g|svg|gif|webp)">[^<]*<\/a><\/td>/g;
 
 /** What a reader reads, about: without programs, tags, attributes, addresses and marks. */
 function proseOf(text: string): string {

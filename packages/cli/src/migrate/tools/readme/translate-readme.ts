@@ -134,10 +134,10 @@ function takeHtml(text: string): string {
   );
 }
 
-/** `<Image src alt caption />`, `<Embed url title />`, `<Anchor target href>`, a table in HTML. */
+/** `<Image src alt caption />`, `<Image src>Caption</Image>`, `<TutorialTile title link />`, `<Embed url title />`, `<Anchor target href>`, a table in HTML. */
 function translateElements(text: string): string {
-  const images = editProse(text, /<Image\b([^>]*?)\/?>(?:\s*<\/Image>)?/g, ({ groups: [, attributes = ''] }) => {
-    const caption = read(attributes, 'caption');
+  const images = editProse(text, /<Image\b([^>]*?)(?:\/>|>(?:([^<]*)<\/Image>)?)/g, ({ groups: [, attributes = '', held = ''] }) => {
+    const caption = read(attributes, 'caption') ?? (held.trim() || undefined);
     return `<img src="${read(attributes, 'src') ?? ''}" alt="${read(attributes, 'alt') ?? caption ?? ''}" />${caption === undefined ? '' : `\n\n${caption}`}`;
   });
   const embeds = editProse(images, /<Embed\b([^>]*?)\/?>(?:\s*<\/Embed>)?/g, ({ groups: [, attributes = ''] }) => {
@@ -154,8 +154,12 @@ function translateElements(text: string): string {
     /<(\/?)(Table|Thead|Tbody|Tr|Th|Td)\b[^>]*>/g,
     ({ groups: [, end = '', name = ''] }) => `<${end}${name.toLowerCase()}>`,
   );
+  const recipes = editProse(tables, /<TutorialTile\b([^>]*?)\/?>(?:\s*<\/TutorialTile>)?/g, ({ groups: [, attributes = ''] }) => {
+    const title = [read(attributes, 'emoji'), read(attributes, 'title')].filter((one) => one !== undefined).join(' ');
+    return `<Card${writeAttribute('title', title)}${writeAttribute('href', read(attributes, 'link'))}></Card>`;
+  });
   // A word that the hub explains elsewhere.
-  return editProse(tables, /<\/?Glossary\b[^>]*>/g, () => '');
+  return editProse(recipes, /<\/?Glossary\b[^>]*>/g, () => '');
 }
 
 /** `<<glossary:port>>` is the word, `<<name>>` a value that the hub holds. */
