@@ -73,6 +73,6 @@ export const esFailures: FailureTexts = {
   'The code has expired: sign in again.': 'El código ha caducado: inicia sesión de nuevo.',
   '{address} does not describe how to sign in.': '{address} no describe cómo iniciar sesión.',
   '{name} is missing from the API file or is not an https URL.': '{name} no está en el archivo de la API o no es una URL https.',
-  'Paste a token into the field above instead.': 'O bien pegue un token en el campo de arriba.',
+  'Paste a token into the field above instead.': 'O bien pega un token en el campo de arriba.',
   'The sign-in window was closed before sign-in finished.': 'La ventana de inicio de sesión se cerró antes de terminar.',
 };
