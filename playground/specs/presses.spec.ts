@@ -52,6 +52,23 @@ describe.runIf(!isDev)('what a reader does before the program of a page is there
     expect(await page.evaluate(() => document.octavoPresses)).toBeUndefined();
   });
 
+  test('stays typed where the program has changed something before all that it needs is there', async ({ site, page }) => {
+    const release = await openEarly(page, site.url('/sleeping'));
+    const weight = page.getByLabel('Weight');
+    await weight.fill('77');
+    const releaseRest = await holdRest(page);
+    release();
+    await page.locator('html[data-octavo-taken-over]').waitFor();
+    expect(await page.locator('html[data-octavo-hydrated]').count()).toBe(0);
+    await page.getByLabel('Fast').check();
+    await weight.press('End');
+    await weight.press('8');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect.poll(() => page.locator('output').textContent()).toBe('778 true small 0');
+    releaseRest();
+    await expect.poll(() => page.locator('output').textContent()).toBe('778 true small 1');
+  });
+
   for (const [href, seeds] of [
     ['/live', [15_001, 15_002]],
     ['/sleeping', [15_004]],
@@ -157,6 +174,19 @@ async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   await page.route(addresses, async (route) => {
     await released;
     await route.continue();
+  });
+  return () => release();
+}
+
+/** Holds what the program asks for once it has taken over the page. */
+async function holdRest(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PROGRAM, async (route) => {
+    if (await page.evaluate(() => document.documentElement.matches('[data-octavo-taken-over]'))) await released;
+    await route.fallback();
   });
   return () => release();
 }

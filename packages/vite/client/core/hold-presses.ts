@@ -2,7 +2,7 @@ import { asksForSearch } from '@octavo/theme/internal/behaviors';
 import { BEHAVIORS } from './behavior-list.ts';
 import { findCore, readSetting } from './core-script.ts';
 import { endAll, listenTo } from './listen-to.ts';
-import { whenTakenOver } from './when-taken-over.ts';
+import { whenReady, whenTakenOver } from './when-taken-over.ts';
 
 /** What browsers answer by themselves, and the script in the document's head. */
 const NATIVE =
@@ -122,8 +122,11 @@ export function holdPresses(wakeProgram?: () => unknown): () => void {
     isHolding = false;
     endAll(ends);
   };
-  void whenTakenOver().then(async () => {
+  // At once: what is done now changes the program's state, which would write its own values into the fields.
+  void whenTakenOver().then(() => {
     for (const [field, typed] of fields) if (field.isConnected) enter(field, typed);
+  });
+  void whenReady().then(async () => {
     // A press may depend on what the last one has changed.
     for (let next = held.shift(); next; next = held.shift()) {
       // What comes of it, as a form that is sent, comes at once.

@@ -50,8 +50,10 @@ export function startBehaviors(): Behaviors {
     // A pointer that lies on the page tells of nothing but what is below it; a key may lead anywhere.
     const findUsed = type[0] === 'p' ? isIn : (selector: string) => document.querySelector(selector);
     for (const [name, { used }] of LIST) if (used && findUsed(used)) void load(name);
-    const hasSearch = document.querySelector(BEHAVIORS.search.at) !== null;
-    const isSearch = event instanceof KeyboardEvent && hasSearch && (isSearchAsked ? isUnmodified(event) : asksForSearch(event));
+    const isSearch =
+      event instanceof KeyboardEvent &&
+      document.querySelector(BEHAVIORS.search.at) !== null &&
+      (isSearchAsked ? isUnmodified(event) : asksForSearch(event));
     const name = isSearch ? 'search' : LIST.find(([, { at }]) => at && isIn(at))?.[0];
     if (!name || loaded.has(name)) return;
     const coming = load(name);
