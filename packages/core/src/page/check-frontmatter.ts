@@ -17,6 +17,12 @@ const EXAMPLES: ReadonlyMap<string, string> = new Map([
 /** The fields that the format knows. */
 const FIELDS = Object.keys(frontmatterSchema.entries);
 
+/** Their letters: of a short name only a swap is plainly a slip, `icno`. */
+const FIELD_LETTERS = FIELDS.map((field) => ({ field, letters: sortLetters(field) }));
+
+/** More findings than these are not told: each is looked for in the text, and what has thousands is no frontmatter. */
+const MOST = 20;
+
 /** Returns a warning for each field of a page's frontmatter whose name is misspelt, or whose value cannot be used or would run. `text` is the page's whole text. */
 export function checkFrontmatter(data: Record<string, Json>, { text, file }: { text: string; file: string }): Diagnostic[] {
   const { issues = [] } = v.safeParse(frontmatterSchema, data);
@@ -49,6 +55,7 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
     }),
   ];
   return findings
+    .slice(0, MOST)
     .map(({ name, ...finding }) => ({ ...finding, ...positionAt(text, findField(text, name)), length: name.length }))
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .map(({ line, column, length, ...finding }) => ({
@@ -66,13 +73,12 @@ function findMeantField(name: string): string | undefined {
   if (FIELDS.some((field) => field === name)) return undefined;
   const same = FIELDS.find((field) => field.toLowerCase() === name.toLowerCase());
   const long = FIELDS.filter((field) => field.length > 4 && Math.abs(field.length - name.length) < 2 && !name.startsWith(field));
-  return (
-    same ??
-    findNearest(name, long) ??
-    findNearest(
-      name,
-      FIELDS.filter((field) => sortLetters(field) === sortLetters(name)),
-    )
+  const near = same ?? findNearest(name, long);
+  if (near !== undefined) return near;
+  const letters = sortLetters(name);
+  return findNearest(
+    name,
+    FIELD_LETTERS.flatMap((one) => (one.letters === letters ? [one.field] : [])),
   );
 }
 
@@ -81,7 +87,6 @@ function findFirstValue(wanted: string): string {
   return /`([^`]+)`/.exec(wanted)?.[1] ?? wanted;
 }
 
-/** Of a short name only a swap is plainly a slip: `icno`. */
 function sortLetters(name: string): string {
   return [...name].toSorted().join('');
 }
