@@ -18,6 +18,9 @@ test.each([
   ['R&amp;D &lt;3', 'R&D <3'],
   ['See [a][1] and [b]', 'See a and [b]'],
   ['``a ` b``', 'a ` b'],
+  ['**a *b* c** *d', 'a b c *d'],
+  ['~~a~~ * b_c_ **', 'a * b_c_ **'],
+  ['[a](/b_(c)) <!-- d --> {/* e', 'a  {/* e'],
 ])('%j shows %j', (markdown, text) => {
   expect(toHeadingText(markdown)).toBe(text);
 });

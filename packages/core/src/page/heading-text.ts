@@ -1,13 +1,14 @@
-const COMMENT = /\{\/\*.*?\*\/\}|<!--.*?-->/g;
+import { withoutEmphasis } from './without-emphasis.ts';
+
 const CODE = /(?<![`\\])(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 const ESCAPE = /\\([!-/:-@[-`{-~])/g;
-const IMAGE = /!\[[^\]]*\](?:\((?:<[^<>\n]*>[^)]*|[^)]*)\)|\[[^\]]*\])/g;
-const LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\](?:\((?:<[^<>\n]*>[^)]*|[^)]*)\)|\[[^\]]*\])/g;
-const AUTOLINK = /<([a-z][a-z0-9+.-]*:[^\s>]*)>/gi;
-const TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>|<\/?>/gi;
+/** What follows the brackets of a link. Nothing reaches over an opening sign of its own, so that a thousand that nothing closes are each given up at the next. */
+const TARGET = String.raw`(?:\((?:<[^<>\n]*>)?(?:[^()]|\([^()]*\))*\)|\[[^[\]]*\])`;
+const IMAGE = new RegExp(String.raw`!\[[^[\]]*\]${TARGET}`, 'g');
+const LINK = new RegExp(String.raw`\[((?:[^[\]]|\[[^[\]]*\])*)\]${TARGET}`, 'g');
+const AUTOLINK = /<([a-z][a-z0-9+.-]*:[^\s<>]*)>/gi;
+const TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>|<\/?>/gi;
 const EXPRESSION = /\{[^{}]*\}/g;
-const STAR_OR_TILDE = /(\*{1,3}|~{1,2})(?=\S)(.+?)(?<=\S)\1/g;
-const UNDERSCORE = /(?<![\p{L}\p{N}_])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}_])/gu;
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#39);/g;
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
@@ -29,8 +30,7 @@ export function toHeadingText(markdown: string): string {
   if (/^[\p{L}\p{N} ,.:;?'"()/-]*$/u.test(markdown)) return markdown.trim();
   const kept: string[] = [];
   const keep = (text: string): string => `\uE000${kept.push(text) - 1}\uE000`;
-  const text = markdown
-    .replace(COMMENT, '')
+  const text = withoutComments(markdown)
     .replace(CODE, (_match, _ticks, code: string) => keep(trimCode(code)))
     .replace(ESCAPE, (_match, character: string) => keep(character))
     .replace(IMAGE, '')
@@ -44,11 +44,23 @@ export function toHeadingText(markdown: string): string {
     .trim();
 }
 
-function withoutEmphasis(text: string): string {
-  const stripped = text.replace(STAR_OR_TILDE, '$2').replace(UNDERSCORE, '$2');
-  return stripped === text ? text : withoutEmphasis(stripped);
-}
-
 function trimCode(code: string): string {
   return code.startsWith(' ') && code.endsWith(' ') && code.trim() !== '' ? code.slice(1, -1) : code;
+}
+
+function withoutComments(text: string): string {
+  return withoutBetween(withoutBetween(text, '{/*', '*/}'), '<!--', '-->');
+}
+
+/** What nothing closes is not looked for again. */
+function withoutBetween(text: string, open: string, close: string): string {
+  let result = '';
+  let at = 0;
+  for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, at)) {
+    const end = text.indexOf(close, start + open.length);
+    if (end < 0) break;
+    result += text.slice(at, start);
+    at = end + close.length;
+  }
+  return result + text.slice(at);
 }

@@ -5,6 +5,7 @@ const MODULE =
 /** An attribute or a list made by code, the props of a snippet, a comment. */
 const EXPRESSION = /<[A-Za-z][^<>]*=\s*\{|\{[^{}]*=>|\{\s*props\.\w|\{\/\*/;
 const COMPONENT = /<([A-Z]\w*(?:\.\w+)*)(?=[\s/>])/g;
+const CLOSED = /<\/([A-Z]\w*(?:\.\w+)*)>|<([A-Z]\w*(?:\.\w+)*)(?:\s[^<>]*)?\/>/g;
 /** Tags of HTML in capitals, as some write them. */
 const HTML =
   /^(?:A|B|BLOCKQUOTE|BR|CENTER|CODE|DETAILS|DIV|DL|DT|DD|EM|FONT|H[1-6]|HR|I|IMG|INPUT|KBD|LI|OL|P|PRE|S|SPAN|STRONG|SUB|SUMMARY|SUP|TABLE|TBODY|TD|TH|THEAD|TR|U|UL)$/;
@@ -17,10 +18,6 @@ export function isPlainMarkdown(file: string, lines: readonly TextLine[]): boole
   if (!/\.md$/i.test(file)) return false;
   if (lines.some(({ source, text }) => MODULE.test(text) || EXPRESSION.test(text) || /^[^`]*\{\/\*/.test(source))) return false;
   const whole = lines.map(({ text }) => text).join('\n');
-  const names = new Set([...whole.matchAll(COMPONENT)].map(([, name = '']) => name));
-  return ![...names].some((name) => !HTML.test(name) && isClosed(name, whole));
-}
-
-function isClosed(name: string, text: string): boolean {
-  return text.includes(`</${name}>`) || new RegExp(`<${name.replaceAll('.', '\\.')}(?:\\s[^<>]*)?/>`).test(text);
+  const closed = new Set(Array.from(whole.matchAll(CLOSED), ([, tag, empty]) => tag ?? empty));
+  return !Array.from(whole.matchAll(COMPONENT), ([, name = '']) => name).some((name) => closed.has(name) && !HTML.test(name));
 }

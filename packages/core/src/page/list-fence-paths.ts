@@ -1,6 +1,6 @@
 /** ```` ```ts file=../src/a.ts#region ````, also in a list or a quote, and its end, where nothing stands between the two. */
 export const EMPTY_FENCE =
-  /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})([^\n]*?[ \t{]?\bfile=[^\n]*)\n(?:[ \t>]*\n)*([ \t>]*)\2[`~]*[ \t]*$/gm;
+  /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}(?!`)|~{3,}(?!~))(?=[^\n]*\bfile=)([^\n]*)\n(?:[ \t>]*\n)*([ \t>]*)\2[`~]*[ \t]*$/gm;
 const FILE = /(?:^|[\s{])file=(?:"([^"]+)"|'([^']+)'|\{["']([^"']+)["']\}|([^\s{}"']+))/;
 
 /** The file that a fence's meta names, as written: `title="a" file=../src/a.ts#region` -> `../src/a.ts#region` */

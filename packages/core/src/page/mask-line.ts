@@ -48,7 +48,9 @@ export function maskLine(line: string, comment: OpenComment): MaskedLine {
 
 /** Where a text of JavaScript ends that begins at `at`, the value of an attribute: ``href={`/a`}``. */
 function findTemplate(line: string, at: number): number | undefined {
-  const end = /=\s*\{\s*$/.test(line.slice(0, at)) ? line.indexOf('`', at + 1) : -1;
+  const value = /(?<==\s*\{\s*)/y;
+  value.lastIndex = at;
+  const end = value.test(line) ? line.indexOf('`', at + 1) : -1;
   return end < 0 ? undefined : end + 1;
 }
 

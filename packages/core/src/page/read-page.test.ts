@@ -196,6 +196,27 @@ test('anchors are ids as they are and slugs of titles and labels', () => {
   ]);
 });
 
+test.each([
+  ['pictures', '![a]('],
+  ['tags', '<a '],
+  ['values', '<a href="'],
+  ['headings', '<h1 '],
+  ['headings in them', '<h2>'],
+  ['ids', '# a {#a '],
+  ['emphasis', '# *a_ '],
+  ['links', '# [a]('],
+  ['addresses', '# <a:'],
+  ['spaces in a heading', '# a  \t'],
+  ['spaces in an attribute', '<a href={   '],
+  ['code in attributes', '<a href={ `a'],
+  ['brackets of images', '![['],
+  ['comments in a heading', '# {/* <!-- '],
+])('%s that nothing ends are read in one go', (_, piece) => {
+  const { page } = readPage(`${piece.repeat(100_000)}\n\n[end](/end)\n`, 'a.mdx');
+  // What a comment opens goes on to the end of the page.
+  expect(page.links.at(-1)?.url).toBe(piece.includes('{/*') ? undefined : '/end');
+});
+
 test('never throws, whatever the text', () => {
   const pieces = ['---', '```', '{/*', '<!--', '`', '[', '](', '<', '=\'"', '#', '\u0000', '\r', '\n', 'export {', '\uFEFF'];
   let seed = 1;

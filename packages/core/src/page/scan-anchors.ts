@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import type { TextLine } from './read-text-lines.ts';
 
-const ATTRIBUTE = /(?<![\w-])(id|name|title|label)\s*=\s*\{?\s*(?:"([^"]*)"|'([^']*)')/g;
+const ATTRIBUTE = /(?<![\w-])(id|name|title|label)\s*=\s*(?:\{\s*)?(?:"([^"]*)"|'([^']*)')/g;
 
 /**
  * Finds what a `#hash` may name beside headings: ids and names of elements as they are, and the slugs of titles and labels, from which

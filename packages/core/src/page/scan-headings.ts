@@ -1,14 +1,15 @@
 import GithubSlugger from 'github-slugger';
 import { toHeadingText } from './heading-text.ts';
+import { readMarkedHeading } from './marked-heading.ts';
 import type { PageHeading } from './page.ts';
 import type { TextLine } from './read-text-lines.ts';
 
-const ATX = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const ATX = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(#{1,6})(?:[ \t]|$)/;
 /** `## Title {#own-id}` */
-const OWN_ID = /\{\s*#([\w.:-]+)(?:\s+[^{}]*)?\}\s*$/;
+const OWN_ID = /\{\s*#([\w.:-]+)(?:\s[^{}]*)?\}\s*$/;
 const SETEXT = /^ {0,3}(=+|-{2,})\s*$/;
-const TAG = /<h([1-6])(?=[\s>])([^>]*)>(.*?)<\/h\1>/g;
-const TAG_ID = /(?<![\w-])id\s*=\s*\{?\s*["']([^"']+)["']/;
+const TAG = /<h([1-6])(?=[\s>])([^<>]*)>/g;
+const TAG_ID = /(?<![\w-])id\s*=\s*(?:\{\s*)?["']([^"']+)["']/;
 const NO_PARAGRAPH = /^\s*(?:$|[<{|>#]|[-*+]\s|\d{1,9}[.)]\s)/;
 
 /**
@@ -26,11 +27,11 @@ export function scanHeadings(lines: readonly TextLine[], { isMarkdown }: { isMar
 
   for (const { source, text, number, isModule } of lines) {
     const underline = paragraph.length > 0 ? SETEXT.exec(text)?.[1] : undefined;
-    const marks = text.includes('#') && !isModule ? ATX.exec(text)?.[2] : undefined;
+    const marks = text.includes('#') && !isModule ? ATX.exec(text)?.[1] : undefined;
     if (underline !== undefined) {
       add(underline.startsWith('=') ? 1 : 2, paragraph.join('\n'), number - paragraph.length);
     } else if (marks !== undefined && !(isMarkdown && /^(?: {4}|\t)/.test(source))) {
-      add(marks.length, ATX.exec(source)?.[3] ?? '', number);
+      add(marks.length, readMarkedHeading(source), number);
     } else if (text.includes('<h') && !isModule) {
       headings.push(...scanTags(source, number, slugger));
     } else if (!isModule && !NO_PARAGRAPH.test(text)) {
@@ -45,7 +46,17 @@ export function scanHeadings(lines: readonly TextLine[], { isMarkdown }: { isMar
 /** Tags whose text an expression makes are left out: their text is not known before they are rendered. */
 function scanTags(source: string, line: number, slugger: GithubSlugger): PageHeading[] {
   const headings: PageHeading[] = [];
-  for (const [, depth, attributes = '', inner = ''] of source.matchAll(TAG)) {
+  // What is closed nowhere from here on is not looked for again.
+  const unclosed = new Set<string>();
+  let end = 0;
+  for (const { 0: tag, 1: depth = '', 2: attributes = '', index } of source.matchAll(TAG)) {
+    if (index < end || unclosed.has(depth)) continue;
+    const start = index + tag.length;
+    const close = source.indexOf(`</h${depth}>`, start);
+    if (close < 0) unclosed.add(depth);
+    if (close < 0) continue;
+    end = close;
+    const inner = source.slice(start, close);
     if (inner.includes('{')) continue;
     const text = toHeadingText(inner);
     headings.push({ depth: Number(depth), text, id: TAG_ID.exec(attributes)?.[1] ?? slugger.slug(text), line });

@@ -1,14 +1,15 @@
 import { isSnippetFile } from '../path.ts';
+import { listInlineAddresses } from './list-inline-addresses.ts';
 import type { PageLink } from './page.ts';
 import type { TextLine } from './read-text-lines.ts';
 
 const DEFINITION = /^\s*\[(?!\^)[^\]]+\]:\s*<?([^\s>]+)/d;
-const ATTRIBUTE = /(?<![\w-])(href|src|img|poster)\s*=\s*\{?\s*(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)/dg;
-const SOURCE_SET = /(?<![\w-])srcset\s*=\s*\{?\s*(?:"([^"]*)"|'([^']*)')/dgi;
+const ATTRIBUTE = /(?<![\w-])(href|src|img|poster)\s*=\s*(?:\{\s*)?(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)/dg;
+const SOURCE_SET = /(?<![\w-])srcset\s*=\s*(?:\{\s*)?(?:"([^"]*)"|'([^']*)')/dgi;
 /** An address of a `srcset`, before its width or density. */
-const SOURCE = /(?<=^\s*|,\s+|,(?=[./]))[^\s,]+/g;
-const SNIPPET = /<Snippet\b[^>]*?\bfile\s*=\s*\{?\s*["']([^"']+)["']/dg;
-const IMPORT = /^\s*(?:(?:import|export)\b[^'"]*\bfrom\s*|import\s*|[^'"()=]*\}\s*from\s*)["']([^"']+)["']/d;
+const SOURCE = /(?:^\s*|,\s+|,(?=[./]))([^\s,]+)/dg;
+const SNIPPET = /<Snippet\b[^<>]*?\bfile\s*=\s*(?:\{\s*)?["']([^"']+)["']/dg;
+const IMPORT = /^\s*(?=\S)(?:(?:import|export)\b[^'"]*\bfrom\s*|import\s*|[^'"()=]*\}\s*from\s*)["']([^"']+)["']/d;
 const MAY_NAME = /\]\(|\]:|=|from|import|<Snippet/;
 
 /**
@@ -33,16 +34,10 @@ function scanImport(line: string, number: number): PageLink[] {
 }
 
 function scanInline(line: string, number: number): PageLink[] {
-  const links: PageLink[] = [];
-  for (let at = line.indexOf(']('); at >= 0; at = line.indexOf('](', at + 2)) {
-    const start = skipSpaces(line, at + 2);
-    const isBracketed = line[start] === '<';
-    const from = isBracketed ? start + 1 : start;
-    const end = isBracketed ? line.indexOf('>', from) : endOfDestination(line, from);
-    if (end <= from || (!isBracketed && !endsLink(line, end))) continue;
-    links.push({ kind: isImage(line, at) ? 'image' : 'link', url: line.slice(from, end), line: number, column: from + 1 });
-  }
-  return links;
+  if (!line.includes('](')) return [];
+  return listInlineAddresses(line).map(({ from, to, isImage }) => {
+    return { kind: isImage ? 'image' : 'link', url: line.slice(from, to), line: number, column: from + 1 };
+  });
 }
 
 function scanDefinition(line: string, number: number): PageLink[] {
@@ -69,7 +64,12 @@ function scanSourceSets(line: string, number: number): PageLink[] {
     const group = match[1] === undefined ? 2 : 1;
     const from = columnOf(match, group);
     const sources = [...(match[group] ?? '').matchAll(SOURCE)];
-    return sources.map(({ 0: url, index }): PageLink => ({ kind: 'image', url, line: number, column: from + index }));
+    return sources.map((source): PageLink => ({
+      kind: 'image',
+      url: source[1] ?? '',
+      line: number,
+      column: from + columnOf(source, 1) - 1,
+    }));
   });
 }
 
@@ -83,38 +83,4 @@ function scanSnippets(line: string, number: number): PageLink[] {
 
 function columnOf(match: RegExpExecArray, group: number): number {
   return (match.indices?.[group]?.[0] ?? match.index) + 1;
-}
-
-function skipSpaces(line: string, at: number): number {
-  let next = at;
-  while (line[next] === ' ' || line[next] === '\t') next += 1;
-  return next;
-}
-
-/** A destination without angle brackets ends at a space or at the parenthesis that it did not open. */
-function endOfDestination(line: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < line.length; at += 1) {
-    const character = line[at];
-    if (character === '\\') at += 1;
-    else if (character === ' ' || character === '\t') return at;
-    else if (character === '(') depth += 1;
-    else if (character === ')' && (depth -= 1) < 0) return at;
-  }
-  return -1;
-}
-
-/** What follows an address: the end of the link, or its title; with any other word there is no link. */
-function endsLink(line: string, at: number): boolean {
-  return /^[ \t]*(?:\)|["'(]|$)/.test(line.slice(at));
-}
-
-/** Looks for the `[` that the `]` at `closeAt` closes: an image has a `!` before it. */
-function isImage(line: string, closeAt: number): boolean {
-  let depth = 0;
-  for (let at = closeAt; at >= 0; at -= 1) {
-    if (line[at] === ']') depth += 1;
-    else if (line[at] === '[' && (depth -= 1) === 0) return line[at - 1] === '!';
-  }
-  return false;
 }

@@ -2,6 +2,7 @@ import { readFrontmatter, splitBody } from '../frontmatter/read-frontmatter.ts';
 import type { Json } from '../json.ts';
 import { findFrontmatterText } from './frontmatter-value.ts';
 import { toHeadingText } from './heading-text.ts';
+import { readMarkedHeading } from './marked-heading.ts';
 import { readTextLines } from './read-text-lines.ts';
 import type { TextLine } from './read-text-lines.ts';
 
@@ -36,7 +37,7 @@ function findFirstHeading(lines: readonly TextLine[]): TitleHeading | undefined 
   const [line, next] = [lines[at], lines[at + 1]];
   // Lines are left out where a block of code stands.
   if (line === undefined || line.number !== (lines[0]?.number ?? 1) + at) return undefined;
-  const marked = /^ {0,3}#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line.source)?.[1] ?? readHtmlHeading(line.source);
+  const marked = /^ {0,3}#[ \t]/.test(line.source) ? readMarkedHeading(line.source) : readHtmlHeading(line.source);
   const isUnderlined = next !== undefined && /^ {0,3}=+[ \t]*$/.test(next.source) && !/^\s*(?:[<{|>#]|[-*+]\s)/.test(line.source);
   const written = marked ?? (isUnderlined ? line.source : undefined);
   const text = written === undefined || /(?<!\\)\{(?!#)/.test(written) ? '' : toHeadingText(written);
@@ -48,8 +49,8 @@ function findFirstHeading(lines: readonly TextLine[]): TitleHeading | undefined 
 function isPicture(text: string): boolean {
   return (
     text
-      .replaceAll(/!\[[^\]]*\]\([^)]*\)|<!--.*?-->|<\/?(?:a|br|center|div|img|p|picture|source)(?:\s[^>]*)?>/gi, '')
-      .replaceAll(/\[\]\([^)]*\)|\s/g, '') === ''
+      .replaceAll(/!\[[^[\]]*\]\([^()]*\)|<\/?(?:a|br|center|div|img|p|picture|source)(?:\s[^<>]*)?>/gi, '')
+      .replaceAll(/\[\]\([^()]*\)|\s/g, '') === ''
   );
 }
 
