@@ -3,6 +3,7 @@ import type { InlineMath, Math } from 'mdast-util-math';
 import { mathFromMarkdown } from 'mdast-util-math';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Plugin, Transformer } from 'unified';
+import { addSyntax } from '../source/add-syntax.ts';
 import { SKIP, visit } from '../tree/nodes/visit.ts';
 import { createEsmNode, createProgram, createSideEffectImport } from '../tree/nodes/estree-nodes.ts';
 import { MATH_STYLES } from './math-styles-id.ts';
@@ -16,9 +17,7 @@ import { renderMath } from './render-math.ts';
  */
 export function createRemarkMath(text: string): Plugin<[], Root> {
   return function remarkMath() {
-    const data = this.data() as Record<'micromarkExtensions' | 'fromMarkdownExtensions', unknown[] | undefined>;
-    (data.micromarkExtensions ??= []).push(createMathSyntax(text));
-    (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
+    addSyntax(this, createMathSyntax(text), mathFromMarkdown());
     return (tree, file) => {
       let hasMath = false;
       visit(tree, (node, index, parent) => {

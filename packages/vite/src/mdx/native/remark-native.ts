@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
+import { wrapParser } from '../source/wrap-parser.ts';
 import type { NativeParser } from './create-native-parser.ts';
 
 /** A page that the native parser may read. */
@@ -11,10 +12,9 @@ export interface NativePage {
 
 /** Reads with the native parser what that reads as the reference does, and all else with the reference. The steps after it are the same. */
 export const remarkNative: Plugin<[NativePage], Root> = function remarkNative({ parse, onParsed }) {
-  const { parser } = this;
-  this.parser = (text, file) => {
+  wrapParser(this, (text, parseByReference) => {
     const tree = parse(text);
     onParsed(tree !== undefined);
-    return tree ?? (parser?.(text, file) as Root);
-  };
+    return tree ?? parseByReference();
+  });
 };

@@ -1,5 +1,6 @@
 import { attention } from 'micromark-core-commonmark';
 import type { Plugin } from 'unified';
+import { addSyntax } from './add-syntax.ts';
 import { ParserStopError } from './parser-stop-error.ts';
 
 /** CommonMark's own, but each sign is looked at a few times: theirs looks for the other end of each in all that stands before it. */
@@ -28,8 +29,7 @@ export const TOO_DEEP = 'Too many levels of emphasis';
 
 /** Reads thousands of signs of emphasis in time that grows with their number, not with its square. */
 export const remarkAttention: Plugin = function remarkAttention() {
-  const data = this.data() as { micromarkExtensions?: unknown[] };
-  (data.micromarkExtensions ??= []).push(SYNTAX);
+  addSyntax(this, SYNTAX);
 };
 
 /** The parser's own types, of the version that it brings along. */

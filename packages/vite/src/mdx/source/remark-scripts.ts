@@ -9,6 +9,7 @@ import { visit } from '../tree/nodes/visit.ts';
 import { SCRIPT_PARSER, readMark, unmark, withoutComments } from './lift-programs.ts';
 import type { LiftedProgram, LiftedPrograms } from './lift-programs.ts';
 import { ParserStopError } from './parser-stop-error.ts';
+import { wrapParser } from './wrap-parser.ts';
 
 /** Characters of one text that are read once more where all that is behind them changes nothing, and where an end may yet come. */
 const READ_AGAIN = { wrong: 50_000, open: 1_000_000 };
@@ -22,12 +23,11 @@ export function listScriptSteps(lifted: LiftedPrograms): PluggableList {
 }
 
 const remarkLifted: Plugin<[LiftedPrograms], Root> = function remarkLifted(lifted) {
-  const { parser } = this;
-  this.parser = (text, file) => {
-    const tree = parser?.(text, file) as Root;
+  wrapParser(this, (_text, parse) => {
+    const tree = parse();
     restorePrograms(tree, lifted);
     return tree;
-  };
+  });
 };
 
 /** What MDX's parser is told to read JavaScript with. */

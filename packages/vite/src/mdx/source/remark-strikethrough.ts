@@ -1,23 +1,18 @@
-import type { attention } from 'micromark-core-commonmark';
 import type { Plugin } from 'unified';
+import { listSyntaxes } from './add-syntax.ts';
+import type { Construct } from './add-syntax.ts';
 import { ParserStopError } from './parser-stop-error.ts';
 import { EMPHASIS_LEVELS, TOO_DEEP } from './remark-attention.ts';
 
 /** Reads thousands of tildes in time that grows with their number, not with its square. Stands behind the step that brings GitHub's Markdown. */
 export const remarkStrikethrough: Plugin = function remarkStrikethrough() {
-  const { micromarkExtensions = [] } = this.data() as { micromarkExtensions?: Syntax[] };
-  for (const { text = {} } of micromarkExtensions) for (const construct of [text[TILDE] ?? []].flat()) boundTildes(construct);
+  for (const { text = {} } of listSyntaxes(this)) for (const construct of [text[TILDE] ?? []].flat()) boundTildes(construct);
 };
 
 const TILDE = 126;
 
-type Construct = Pick<typeof attention, 'name' | 'resolveAll'>;
 type Events = Parameters<NonNullable<Construct['resolveAll']>>[0];
 type Token = Events[number][1];
-
-interface Syntax {
-  text?: Record<number, Construct | Construct[]>;
-}
 
 function boundTildes(construct: Construct): void {
   const { resolveAll } = construct;

@@ -1,5 +1,6 @@
 import { setextUnderline } from 'micromark-core-commonmark';
 import type { Plugin } from 'unified';
+import { addSyntax } from './add-syntax.ts';
 
 /** CommonMark's own, but it changes the end of what was read alone: theirs writes all that stands before the heading anew, each time. */
 const UNDERLINE: typeof setextUnderline = {
@@ -17,6 +18,5 @@ const SYNTAX = { disable: { null: ['setextUnderline'] }, flow: { 45: UNDERLINE, 
 
 /** Reads thousands of underlined headings in time that grows with their number, not with its square. */
 export const remarkUnderlinedHeadings: Plugin = function remarkUnderlinedHeadings() {
-  const data = this.data() as { micromarkExtensions?: unknown[] };
-  (data.micromarkExtensions ??= []).push(SYNTAX);
+  addSyntax(this, SYNTAX);
 };

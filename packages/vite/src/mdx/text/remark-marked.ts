@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { mayHaveMath } from '../math/may-have-math.ts';
 import type { PreparedSource } from '../source/prepare-source.ts';
+import { wrapParser } from '../source/wrap-parser.ts';
 import { remarkContainers } from '../tree/blocks/remark-containers.ts';
 import { readPageBody } from './page-body.ts';
 import type { TextFile } from './text-scope.ts';
@@ -39,14 +40,13 @@ export function findMarkedInput({ file, text, isTrusted = true, codes = {}, exte
 
 /** Writes the page before any step changes its tree: parsing is half the work of either. To be the first of the steps. */
 export const remarkMarked: Plugin<[MarkedPage], Root> = function remarkMarked({ input, containers, imports, onWritten }) {
-  const { parser } = this;
   let source = { text: '', root: EMPTY };
-  this.parser = (text, file) => {
-    const tree = parser?.(text, file) as Root;
+  wrapParser(this, (text, parse) => {
+    const tree = parse();
     // What is JSX alone on its line is made a block of before the first step.
     source = { text, root: copyNode(tree) };
     return tree;
-  };
+  });
   return async () => {
     remarkContainers(containers)(source.root);
     onWritten(await writeMarked(input, { ...source, imports }));
