@@ -102,7 +102,10 @@ async function writeComponent(descriptor: FoundDescriptor, { interfaces, example
         lacks.push({ name: `${owner}.${prop.name}`, lacks: 'an example' });
     }
   };
-  const table = own.length === 0 ? 'It has no props besides `id` and `className`.' : writeProps(own, takes);
+  const [, element] = /ComponentProps<'(\w+)'>/.exec(source) ?? [];
+  const passed = element === undefined ? [] : [`It ${own.length === 0 ? '' : 'also '}takes the attributes of \`<${element}>\`.`];
+  const written = [...(own.length === 0 ? [] : [writeProps(own, takes)]), ...passed];
+  const table = written.length === 0 ? 'It has no props besides `id` and `className`.' : written.join('\n\n');
   const first = own.length === 0 ? undefined : tables.get(JSON.stringify(own));
   if (first === undefined) check(own, name);
   tables.set(JSON.stringify(own), first ?? name);
@@ -135,7 +138,7 @@ const COMPILED: Readonly<Record<string, ReadonlySet<string>>> = {
   CodeBlock: new Set(['html', 'language', 'label', 'icon', 'lines', 'wrap', 'expandable', 'nocopy', 'title']),
   Heading: new Set(['as']),
   Latex: new Set(['html', 'source', 'block']),
-  Mermaid: new Set(['chart', 'drawing', 'load', 'problem']),
+  Mermaid: new Set(['drawing', 'load', 'problem']),
   Step: new Set(['titleLevel']),
   View: new Set(['views']),
   ViewSwitch: new Set(['views']),

@@ -13,9 +13,9 @@ export const BADGE_COLORS = ['gray', 'blue', 'green', 'yellow', 'orange', 'red',
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
   /** A name, such as `green`, or a CSS colour. */
   color?: string | undefined;
-  /** `xs`, `sm`, `md` or `lg`. */
+  /** How large it is; by default, `md`. */
   size?: string | undefined;
-  /** `rounded` or `pill`. */
+  /** Whether its corners are rounded, or its ends round like a pill; by default, `rounded`. */
   shape?: string | undefined;
   /** Before the text: a name, an address, a path, or an element. */
   icon?: IconSource;

@@ -6,7 +6,7 @@ import { ColorItem } from './color-item.tsx';
 import { ColorRow } from './color-row.tsx';
 
 export interface ColorProps extends RootProps {
-  /** `compact` or `table`. */
+  /** Whether swatches follow each other, or stand in rows with their names and values; by default, `compact`. */
   variant?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface TreeFileProps extends RootProps<HTMLLIElement> {
-  /** Its name. */
+  /** Name of the file. */
   name?: ReactNode;
   /** Whether it is highlighted. */
   highlight?: LooseBoolean;

@@ -6,7 +6,7 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 
 export interface TreeFolderProps extends RootProps<HTMLLIElement> {
-  /** Its name. */
+  /** Name of the folder. */
   name?: ReactNode;
   /** Whether it is open at first. */
   defaultOpen?: LooseBoolean;

@@ -15,7 +15,7 @@ export interface UpdateProps extends RootProps {
   /** Tags that readers can filter updates by. */
   tags?: unknown;
   /** What the feed says instead of the text: `title`, `description`. */
-  rss?: unknown;
+  rss?: { title?: string; description?: string } | undefined;
 }
 
 /** An entry of a changelog, hidden while the reader filters by a tag that it has not. Without an `id` it takes its label's slug. */
