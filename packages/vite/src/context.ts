@@ -111,7 +111,11 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
 
 function createProject(options: PlacementOptions, vite: ResolvedConfig): SiteProject {
   const host = findHost(vite);
-  const placement = resolvePlacement(options, vite.root, { base: host?.base?.(vite) ?? vite.base, ...(host && { host }) });
+  const placement = resolvePlacement(options, vite.root, {
+    base: host?.base?.(vite) ?? vite.base,
+    configFile: vite.configFile,
+    ...(host && { host }),
+  });
   const hosting = findHosting({ vite, base: placement.base, options });
   return {
     ...placement,

@@ -3,7 +3,7 @@ import type { Hosting, ProxyHost } from './hosting-names.ts';
 /** What a user may tell the plugin; `octavo()` in a folder with a `docs.json` needs none of it. */
 export interface OctavoOptions {
   /**
-   * The content root: the folder with `docs.json` or `mint.json`, relative to Vite's root.
+   * The content root: the folder with `docs.json` or `mint.json`, relative to Vite's root, or to the folder of the Vite config.
    * Default: Vite's root when it holds one of them, else its folder `docs`.
    */
   root?: string;

@@ -36,3 +36,14 @@ test('beside an app the docs are under its base', () => {
   });
   expect(resolvePlacement({ mode: 'alongside' }, folder, { base: 'https://cdn.example/app/' })).toMatchObject({ base: '/app/docs' });
 });
+
+test('a folder that Vite’s root lacks is looked for beside the config', () => {
+  const app = path.join(folder, 'app/frontend');
+  mkdirSync(app, { recursive: true });
+  mkdirSync(path.join(folder, 'docs'));
+  const configFile = path.join(folder, 'vite.config.ts');
+  const place = (): string => resolvePlacement({ mode: 'alongside', root: 'docs' }, app, { base: '/', configFile }).root;
+  expect(place()).toBe(path.join(folder, 'docs'));
+  mkdirSync(path.join(app, 'docs'));
+  expect(place()).toBe(path.join(app, 'docs'));
+});

@@ -33,14 +33,20 @@ export type PlacementOptions = OctavoOptions &
     shards?: readonly ReadShard[];
   };
 
+/** What the placement of a site needs to know of the app. */
+interface AppFacts {
+  /** Vite's public base. */
+  base: string;
+  host?: HostBuild;
+  /** Absolute path of the Vite config, if there is one. */
+  configFile?: string | undefined;
+}
+
 /** Finds out how the options apply to a Vite root, the base of the app in it, and its host. */
-export function resolvePlacement(
-  options: PlacementOptions,
-  viteRoot: string,
-  { base: viteBase, host }: { base: string; host?: HostBuild },
-): Placement {
+export function resolvePlacement(options: PlacementOptions, viteRoot: string, { base: viteBase, host, configFile }: AppFacts): Placement {
   const { mode } = options;
-  const folder = paths.resolve(viteRoot, options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.'));
+  const given = options.root ?? (findConfigFile(viteRoot) === undefined ? 'docs' : '.');
+  const folder = findFolder(given, [viteRoot, ...(configFile === undefined ? [] : [paths.resolve(configFile, '..')])]);
   // Vite knows style sheets by their real paths.
   const root = paths.toId(readOr(disk.realPath(folder), folder));
   const hostBase = normalizeBase(viteBase);
@@ -48,4 +54,10 @@ export function resolvePlacement(
   const own = normalizeBase(options.base ?? '/docs');
   const base = normalizeBase(hostBase === '/' ? own : hostBase + own);
   return { mode, ...(host && { host }), root, base, prefix: own === '/' ? '' : `${own.slice(1)}/` };
+}
+
+/** A plugin may set Vite's root, as Rails' does, which the author of the config does not see: then the folder is named from the config. */
+function findFolder(given: string, bases: readonly string[]): string {
+  const folders = bases.map((base) => paths.resolve(base, given));
+  return folders.find((folder) => disk.isFolder(folder)) ?? folders[0] ?? given;
 }
