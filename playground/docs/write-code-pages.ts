@@ -165,9 +165,9 @@ export function writeStylePage(): DescribedPages {
   const config =
     "// vite.config.ts\nimport { octavo } from '@octavo/vite';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({\n  plugins: [octavo({ components: { Header: './header.tsx', AfterArticle: './ask-us.tsx' } })],\n});";
   const blocks = [
-    `## Tokens\n\nEvery colour, size and font of the theme is a custom property of CSS on \`.octavo\`. Set them in any sheet of the content folder:\n\n${writeFence('css', css)}`,
+    `## Tokens\n\nThe colours, sizes and fonts of the theme are custom properties of CSS on \`.octavo\`. Set them in any sheet of the content folder:\n\n${writeFence('css', css)}`,
     ['| Token and default | What it sets |', '| --- | --- |', ...rows].join('\n'),
-    `## Regions\n\nA module of yours may take the place of a part of the layout. It is named by the part:\n\n${writeFence('tsx', component)}\n\n${writeFence('ts', config)}`,
+    `## Regions\n\nTo replace a part of the layout, write a component and name it as the part is named:\n\n${writeFence('tsx', component)}\n\n${writeFence('ts', config)}`,
     ['| Part | What it is |', '| --- | --- |', ...regions.map(({ name, text }) => `| \`${name}\` | ${toMdx(text)} |`)].join('\n'),
     `## Slots\n\nA slot is a place before or after a part, or before or after the page’s text (\`Article\`). It is empty until you name a module for it: ${slots.map((name) => `\`${name}\``).join(', ')}.`,
   ];

@@ -33,7 +33,7 @@ export type SlotName = `${'Before' | 'After'}${Surrounded}`;
 export interface Regions extends OwnRegions, Partial<Record<SlotName, Region>> {}
 
 interface OwnRegions {
-  /** The bar at the top: logo, search, links and the switch of the mode. */
+  /** The bar at the top: logo, search, links and the switch between light and dark. */
   Header: Region;
   /** The row of tabs below the header, on a site that has tabs. */
   TabsBar: Region;
