@@ -127,6 +127,7 @@ describe.runIf(!isDev)('its form', () => {
     await page.getByRole('button', { name: 'Try it' }).click();
     const form = page.getByRole('form', { name: 'Try it' });
     await form.getByLabel('Token', { exact: true }).fill('s3cret');
+    await form.getByLabel('Show in the samples').check();
     await form.getByLabel('name, required').fill('Skerry & sons');
     const share = page.getByRole('button', { name: 'Share' });
     await share.focus();
@@ -134,6 +135,11 @@ describe.runIf(!isDev)('its form', () => {
     const link = await page.getByLabel('Link to this form').inputValue();
     expect(await share.getAttribute('aria-expanded')).toBe('true');
     expect(await findViolations(page)).toEqual([]);
+
+    // A page that is opened later has it in its samples before the reader does anything there.
+    await page.goto('about:blank');
+    await visit(page, site.url(ADD));
+    await expect.poll(() => page.locator('.octavo-request-example pre').first().textContent()).toContain('Bearer s3cret');
 
     await page.evaluate(() => {
       localStorage.clear();

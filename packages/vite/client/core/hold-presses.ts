@@ -1,3 +1,4 @@
+import { showsCredentials } from '@octavo/openapi/internal';
 import { asksForSearch } from '@octavo/theme/internal/behaviors';
 import { BEHAVIORS } from './behavior-list.ts';
 import { findCore, readSetting } from './core-script.ts';
@@ -20,6 +21,9 @@ const DIALOG = 'dialog';
 
 /** What of a page is seen to need its program, whatever the reader does. */
 const SEEN = '[aria-busy=true]:not([hidden] *,details:not([open]) *),.octavo-try-it[data-open]';
+
+/** Beside it are samples, which have the reader's credentials where these are to be shown in all of them. */
+const FORM = '.octavo-try-it';
 
 let isHolding = false;
 
@@ -116,7 +120,7 @@ export function holdPresses(wakeProgram?: () => unknown): () => void {
     else if (event.type === 'click') onPress(event);
     else onField(event);
   }
-  if (at && document.querySelector(`:is(${at}) :is(${SEEN})`)) wake();
+  if (at && (document.querySelector(`:is(${at}) :is(${SEEN})`) || (document.querySelector(FORM) && showsCredentials()))) wake();
   onHash();
   const end = (): void => {
     isHolding = false;
