@@ -1,6 +1,7 @@
 import type { Say } from '../value/say.ts';
-import type { JsonObject } from '@octavo/core';
+import type { Json, JsonObject } from '@octavo/core';
 import type { Schema, SchemaTable } from '../model/schema.ts';
+import { toList } from '../value/json-value.ts';
 import { flattenSchema } from './flatten-schema.ts';
 import type { FlatSchema, SchemaAlternatives } from './flatten-schema.ts';
 import type { Direction } from './list-fields.ts';
@@ -85,7 +86,15 @@ function withDocumentedValues({ schema, choices }: FlatSchema, table: SchemaTabl
   // Beside alternatives a discriminator is told of with them.
   const { discriminator, ...own } = schema === false ? {} : schema;
   const [values = {}] = choices.flatMap((choice): JsonObject[] => [findDocumentedValues(choice, table) ?? {}]);
-  return { ...own, ...(choices.length === 0 && discriminator !== undefined && { discriminator }), ...values };
+  return { ...own, ...(choices.length === 0 && discriminator !== undefined && { discriminator }), ...narrowValues(values, own['enum']) };
+}
+
+/** Of documented values those that the schema itself allows; all of them where it allows none of these. */
+function narrowValues(documented: JsonObject, allowed: Json | undefined): JsonObject {
+  const known = new Set(toList(allowed).map((value) => JSON.stringify(value)));
+  const isKept = toList(documented['enum']).map((value) => known.has(JSON.stringify(value)));
+  if (!isKept.includes(true)) return documented;
+  return Object.fromEntries(Object.entries(documented).map(([name, list]) => [name, toList(list).filter((_, index) => isKept[index])]));
 }
 
 function findDocumentedValues({ options }: SchemaAlternatives, table: SchemaTable): JsonObject | undefined {

@@ -63,6 +63,9 @@ describe('listPlainParts', () => {
       ],
     };
     expect(tell(schema)).toEqual(['value  a,b']);
+    // A name that several fields share, of which one takes less.
+    expect(tell({ enum: ['c', 'b'], allOf: [schema] })).toEqual(['value  b']);
+    expect(tell({ enum: ['c'], allOf: [schema] })).toEqual(['value  a,b']);
   });
 
   it('says the limits of items after those of their list', () => {
