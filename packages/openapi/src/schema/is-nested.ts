@@ -1,5 +1,7 @@
 import type { Schema, SchemaTable } from '../model/schema.ts';
+import { isObject } from '../value/json-value.ts';
 import { flattenSchema } from './flatten-schema.ts';
+import type { FlatSchema } from './flatten-schema.ts';
 import { listFields } from './list-fields.ts';
 import type { Direction } from './list-fields.ts';
 import { listOptions } from './list-options.ts';
@@ -17,7 +19,19 @@ export function isNested(schema: Schema, table: SchemaTable, direction: Directio
   const [only] = fields;
   // A list is as deep as its items are.
   const isList = fields.length === 1 && only?.kind === 'item';
-  if (isList ? isNested(only.schema, table, direction, seen) : fields.length > 0) return true;
+  if (isList ? isNested(only.schema, table, direction, seen) : fields.length > 0 && !isPlainMap(flat, table)) return true;
   const options = flat.choices.flatMap((choice) => listOptions(choice, table));
   return options.some((option) => isNested(option.schema, table, direction, seen));
 }
+
+/** A map whose type says it all: `map of string`. One that has a name is called by it instead. */
+function isPlainMap({ name, schema }: FlatSchema, table: SchemaTable): boolean {
+  if (name !== undefined || schema === false) return false;
+  const { title, properties, patternProperties, prefixItems, items, additionalProperties: values } = schema;
+  if (!isObject(values) || [title, properties, patternProperties, prefixItems, items].some((one) => one !== undefined)) return false;
+  const { schema: own, choices, missing } = flattenSchema(values, table);
+  return own !== false && choices.length + missing.length === 0 && Object.keys(own).every((keyword) => SAID.has(keyword));
+}
+
+/** What a type says of a plain value. */
+const SAID = new Set(['type', 'format']);

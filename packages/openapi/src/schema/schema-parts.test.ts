@@ -1,5 +1,6 @@
 import type { JsonObject } from '@octavo/core';
 import { describe, expect, it } from 'vitest';
+import { isNested } from './is-nested.ts';
 import { listConstraints } from './list-constraints.ts';
 import { listFields } from './list-fields.ts';
 import { listLimits } from './list-limits.ts';
@@ -74,6 +75,21 @@ describe('listPlainParts', () => {
       'at most 3 items, each at most 9 characters',
     );
   });
+});
+
+describe('isNested', () => {
+  const table = { '#/components/schemas/Notes': { additionalProperties: { type: 'string' } } };
+
+  it.each([
+    [{ additionalProperties: { type: 'string', format: 'uuid' } }, false],
+    [{ items: { additionalProperties: { type: ['string', 'null'] } } }, false],
+    // Its type is its name, which says nothing of it.
+    [{ $ref: '#/components/schemas/Notes' }, true],
+    [{ title: 'Notes', additionalProperties: { type: 'string' } }, true],
+    [{ additionalProperties: { type: 'string', description: 'More.' } }, true],
+    [{ additionalProperties: { $ref: '#/components/schemas/Notes' } }, true],
+    [{ properties: { a: true }, additionalProperties: { type: 'string' } }, true],
+  ])('of %j is %s', (schema, expected) => expect(isNested(schema, table, 'response')).toBe(expected));
 });
 
 describe('listConstraints', () => {
