@@ -217,6 +217,11 @@ describe('the security of a channel', () => {
     ]);
   });
 
+  test('is that of its operations where the file has no server', () => {
+    const { servers: _, ...file } = VERSION_3;
+    expect(list({ ...file, operations: { tell: { ...VERSION_3.operations.tell, security: [ref('bearer')] } } })).toEqual([['bearer'], []]);
+  });
+
   test('is shown with what a broker calls it', () => {
     const servers = { broker: { host: 'c.test', protocol: 'kafka', security: [ref('scram'), ref('key')] } };
     const channel = loadTestApi({ 'api.yaml': { ...VERSION_3, servers, components: { ...components, securitySchemes } } }).operation(

@@ -21,7 +21,9 @@ export function resolveChannelSecurity(channel: Place, servers: readonly Place[]
     listOwners(place, scope.places).map((owner) => resolveAlternatives(owner, scope)),
   );
   const shared = [...new Map(operations.map((one) => [JSON.stringify(one), one])).values()];
-  const joined = servers.map((server) => joinSecurity([resolveAlternatives(server, scope), ...shared]));
+  // A file may know no server.
+  const asked = servers.length === 0 ? [[]] : servers.map((server) => resolveAlternatives(server, scope));
+  const joined = asked.map((one) => joinSecurity([one, ...shared]));
   if (joined.every((one) => one.length === 0)) return { security: [], takes: joined.map(() => []) };
   const own = joined.map((one) => (one.length === 0 ? [[]] : one));
   const names = own.map((security) => security.map((alternative) => JSON.stringify(alternative)));

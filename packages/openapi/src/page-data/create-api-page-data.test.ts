@@ -5,7 +5,7 @@ import { createMarkdown } from '../markdown/create-markdown.ts';
 import { loadTestApi } from '../load/load-fixture.ts';
 import { joinApis } from '../pages/join-apis.ts';
 import type { ApiPageData } from '../page/api-page-data.ts';
-import { createApiPageData } from './create-api-page-data.ts';
+import { createApiPageData, createOverviewData } from './create-api-page-data.ts';
 
 const LEVELS = ['A', 'B', 'C', 'D', 'E'];
 const SPEC = {
@@ -180,4 +180,16 @@ test('an API as a whole is authorised under the settings of the site, where a fo
     },
   });
   expect(create({ api: { baseUrl, playground: { mode: 'simple' } } }, openapi).data).not.toHaveProperty('access');
+});
+
+test('what brokers ask for is not the page’s to ask', () => {
+  const { config } = create({});
+  const securitySchemes = { scram: { type: 'scramSha256' }, key: { type: 'httpApiKey', name: 'k', in: 'query' } };
+  const findAccess = (servers: object): unknown => {
+    const loaded = loadTestApi({ 'api.yaml': { asyncapi: '3.0.0', servers, components: { securitySchemes } } });
+    return createOverviewData({ loaded, config, renderMarkdown: createMarkdown() })?.access;
+  };
+  const [broker, socket] = ['kafka', 'wss'].map((protocol) => ({ host: `${protocol}.test`, protocol }));
+  expect(findAccess({ broker })).toBeUndefined();
+  expect(findAccess({ broker, socket })).toMatchObject({ servers: [{ url: 'wss://wss.test' }], security: [[{ scheme: { name: 'key' } }]] });
 });

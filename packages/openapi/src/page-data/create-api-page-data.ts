@@ -150,7 +150,13 @@ export function createOverviewData({ loaded, config, renderMarkdown }: Omit<Page
   };
 }
 
-function createAccess({ servers, schemes }: ApiOverview, { api }: Config): ApiAccess | undefined {
+/** An address that no page reaches: that of a broker. */
+const UNREACHED = /^(?!(?:http|ws)s?:)[a-z][a-z\d+.-]*:\/\//i;
+
+function createAccess(overview: ApiOverview, { api }: Config): ApiAccess | undefined {
+  const schemes = overview.schemes.filter(({ type }) => type !== 'broker');
+  const servers = overview.servers.filter(({ url }) => !UNREACHED.test(url));
+  if (servers.length === 0 && overview.servers.length > 0) return undefined;
   const all = [schemes.map((scheme) => ({ scheme, scopes: [] }))];
   const { operation: configured, authField } = applyApiConfig({ servers, security: all }, api);
   const security = configured.security.slice(0, 1);
