@@ -9,7 +9,6 @@ import { findScript } from './take-own-code.ts';
 /** Files that give components to all pages, which use them without an import. */
 const PROVIDER = /^(?:src\/)?(?:mdx-components|theme\/MDXComponents(?:\/index)?)\.[jt]sx?$/;
 const IMPORT = /^import\s+(?!type\b)([\w$]+)?\s*,?\s*(?:\{([^}]*)\})?\s*from\s+["']([^"'\n]+)["']/gm;
-/** Those that the steps of a migration, or Octavo, have by the same name. */
 const OURS =
   /^(?:Accordion(?:s|Group)?|Admonition|Anchor|Aside|Badge|Banner|Callout|Cards?|CardG(?:rid|roup)|Check|Code|Code(?:Block|Group)|Columns?|Danger|Details|Expandable|File|Files|FileTree|Folder|Frame|Icon|Image|Info|Latex|Link|LinkButton|LinkCard|Mermaid|Note|Panel|ParamField|ResponseField|Steps?|Tab|TabItem|Table|Tabs|Tip|Tooltip|Tree|TypeTable|Update|View|Warning)$/;
 
@@ -25,10 +24,20 @@ export const importProvided: Codemod = (text, { page, source }) => {
     const written = path.posix.relative(path.posix.dirname(page.file), file).replace(/^(?!\.)/, './');
     return [`import ${isDefault ? name : `{ ${name} }`} from '${written}';`];
   });
-  if (lines.length === 0) return text;
-  const body = findBodyOffset(text);
-  return `${text.slice(0, body)}${body > 0 && !text.slice(0, body).endsWith('\n') ? '\n' : ''}\n${lines.join('\n')}\n\n${text.slice(body).replace(/^\n+/, '')}`;
+  return addImports(text, lines);
 };
+
+/** Puts statements above the text of a page. */
+export function addImports(text: string, statements: readonly string[]): string {
+  if (statements.length === 0) return text;
+  const body = findBodyOffset(text);
+  return `${text.slice(0, body)}${body > 0 && !text.slice(0, body).endsWith('\n') ? '\n' : ''}\n${statements.join('\n')}\n\n${text.slice(body).replace(/^\n+/, '')}`;
+}
+
+/** Whether a component is one that the steps of a migration, or Octavo, have by the same name. */
+export function isKnownComponent(name: string): boolean {
+  return OURS.test(name);
+}
 
 interface Provided {
   name: string;
@@ -57,6 +66,6 @@ function readProvider(provider: string, source: OldSource): Provided[] {
     return [
       ...(main === undefined ? [] : [{ name: main, isDefault: true, file }]),
       ...names.filter((one) => /^[A-Z][\w$]*$/.test(one)).map((name) => ({ name, isDefault: false, file })),
-    ].filter(({ name }) => /^[A-Z]/.test(name) && !OURS.test(name));
+    ].filter(({ name }) => /^[A-Z]/.test(name) && !isKnownComponent(name));
   });
 }

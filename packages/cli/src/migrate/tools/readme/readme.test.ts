@@ -82,3 +82,19 @@ it('shows the operations of reference pages, and tells which values the hub hold
   ]);
   expect(lost).toEqual([]);
 });
+
+it('brings the components of the hub that pages use, and parts of text', () => {
+  const { pages, assets, lost } = tryMigration({
+    'docs/_order.yaml': '- start\n',
+    'docs/start.md': '---\ntitle: Start\n---\n<Fare of="Rome">Two</Fare>\n\n<Terms />\n\n`<Unused />`\n',
+    'custom_blocks/Fare.mdx':
+      '---\nname: Fare\n---\nexport const Fare = ({ of, children }) => <b>{of} {children}</b>;\n\n<Fare of="x" />\n',
+    'custom_blocks/Terms.md': 'All *terms*.\n',
+    'custom_blocks/Unused.mdx': 'export const Unused = () => <b />;\n',
+  });
+  expect(pages['docs/start.md']).toContain(
+    "import { Fare } from '/snippets/Fare.mdx';\nimport Terms from '/snippets/Terms.md';\n\n<Fare of=",
+  );
+  expect(assets).toEqual(['snippets/Fare.mdx', 'snippets/Terms.md']);
+  expect(lost).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import type { Tool } from '../../tool.ts';
+import { importBlocks } from './import-blocks.ts';
 import { readReadme, resolveReadmeLinks } from './read-readme.ts';
 import { translateReadme } from './translate-readme.ts';
 
@@ -12,5 +13,14 @@ export const readme: Tool = {
   title: 'ReadMe',
   detects: ({ files }) => files.some((file) => /^(?:docs|reference)\/(?:.*\/)?_order\.yaml$/.test(file)),
   read: readReadme,
-  codemods: [...translateReadme, translateComponents, showEmoji, resolveReadmeLinks, escapeBraces, renameFields, setSidebarTitle],
+  codemods: [
+    importBlocks,
+    ...translateReadme,
+    translateComponents,
+    showEmoji,
+    resolveReadmeLinks,
+    escapeBraces,
+    renameFields,
+    setSidebarTitle,
+  ],
 };
