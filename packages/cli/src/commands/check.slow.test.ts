@@ -117,12 +117,18 @@ it('tells packages that are not installed, also of what a page imports', async (
   write('docs.json', CONFIG);
   write(
     'index.mdx',
-    'import { useState } from "react"\nimport { lost } from "not-installed"\nimport Part from "/snippets/part.jsx"\n\n<Part />',
+    'import { useState } from "react"\nimport { lost } from "not-installed"\nimport Part from "/snippets/part.jsx"\nimport data from "./data.json"\n\n<Part of={data} />',
   );
   write('other.mdx', '---\ntitle: O\n---\n\nText');
-  write('snippets/part.jsx', 'import { gone } from "@lost/package";\nexport default function Part() {\n  return gone;\n}\n');
+  // What the bundler reads in its own way is no script.
+  write('data.json', '{ "a": 1 }');
+  write('snippets/part.module.css', '.part { color: red }');
+  write(
+    'snippets/part.jsx',
+    'import { gone } from "@lost/package";\nimport styles from "./part.module.css";\nexport default function Part() {\n  return gone;\n}\n',
+  );
   const { diagnostics } = JSON.parse((await run('--json')).output);
-  const told = diagnostics.filter(({ code }: { code: string }) => code === 'page/missing-import');
+  const told = diagnostics.filter(({ code }: { code: string }) => code === 'page/missing-import' || code === 'page/script');
   expect(told.map(({ file, line, message }: Record<string, unknown>) => `${file}:${line} ${message}`)).toEqual([
     'index.mdx:2 Import not-installed not found; ignored.',
     'snippets/part.jsx:1 Import @lost/package not found; ignored.',

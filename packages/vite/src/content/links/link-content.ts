@@ -2,6 +2,7 @@ import type { IconMap } from '@octavo/theme';
 import type { CompiledPage, PageImport } from '../../mdx/compiled-page.ts';
 import { linkReferences } from '../../mdx/link-references.ts';
 import type { AssetAddresses } from '../assets/asset-addresses.ts';
+import { isCompiledFile } from '../compile/content-id.ts';
 import { linkToc } from './link-toc.ts';
 import type { LoadedContent } from './loaded-content.ts';
 import { listRareSheets } from '../assets/list-rare-sheets.ts';
@@ -40,7 +41,7 @@ export function linkContent(page: CompiledPage, { name, found, icons, scope, ass
     fields: page.fields,
     examples: page.examples,
     classes: page.classes,
-    imports: found.flatMap(({ target }) => (target.kind === 'file' ? [target.file] : [])),
+    imports: found.flatMap(({ target }) => (target.kind === 'file' && isCompiledFile(target.file) ? [target.file] : [])),
     packages: found.filter(({ target }) => target.kind === 'package'),
     icons,
     outline: page.outline,
