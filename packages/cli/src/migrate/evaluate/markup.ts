@@ -21,9 +21,10 @@ export function asMarkup(value: unknown): Markup | typeof UNREAD {
   return value === undefined || value === null || typeof value === 'boolean' ? { markup: '' } : UNREAD;
 }
 
-/** HTML that a program has as a text. */
+/** HTML that a program has as a text, on one line: on a line of its own a tag begins a block of Markdown. */
 export function rawMarkup(value: unknown): Markup | typeof UNREAD {
-  return typeof value === 'string' ? { markup: value } : asMarkup(value);
+  if (typeof value !== 'string') return asMarkup(value);
+  return { markup: /<pre\b/.test(value) ? value : value.trim().replaceAll(/\s*\n\s*/g, ' ') };
 }
 
 /** A text whose signs are signs: `*`, `<` and `{` are none of Markdown or MDX. */

@@ -11,13 +11,25 @@ export interface OwnImport {
 
 const EXTENSIONS = ['', '.jsx', '.tsx', '.js', '.ts', '/index.jsx', '/index.tsx', '/index.js', '/index.ts'];
 const SPECIFIER = /^\s*(?:import\s*|(?:import|export)\b[^;'"]*?\bfrom\s*)(["'])([^"'\n]+)\1/gm;
-/** Takes components of React over that rest on React alone: gives their import as the new page has it, undefined where they need more. */
-export function takeOwnCode({ statement, written, file }: OwnImport, { source, site }: PageScope): string | undefined {
-  const files = new Set<string>();
+
+/** Takes components of React over that rest on React and on sheets alone: gives their import as the new page has it, undefined where they need more. */
+export function takeOwnCode({ statement, written, file }: OwnImport, { source, site, note }: PageScope): string | undefined {
+  const files = new Map<string, string>();
   const first = findScript(file, source);
   if (first === undefined || !collectFiles(first, source, files)) return undefined;
-  for (const one of files)
-    if (!site.assets.some(({ target }) => target === toTarget(one))) site.assets.push({ file: one, target: toTarget(one) });
+  for (const [one, text] of files) {
+    const target = toTarget(one);
+    if (site.extraFiles.has(target) || site.assets.some((asset) => asset.target === target)) continue;
+    const lost = /var\(\s*(--(?:ifm|nextra|fd|vp|sl)-)/.exec(one.endsWith('.css') ? text : '')?.[1];
+    if (lost !== undefined)
+      note({
+        kind: 'differs',
+        what: 'style sheet of a component',
+        message: `${one} uses variables of the old theme (\`${lost}…\`): define them in a sheet.`,
+      });
+    if (text === source.read(one)) site.assets.push({ file: one, target });
+    else site.extraFiles.set(target, text);
+  }
   return statement.replace(written, `/${toTarget(first)}`);
 }
 
@@ -28,18 +40,27 @@ export function findScript(file: string, source: PageScope['source']): string | 
   );
 }
 
-/** False where something that a script rests on is neither React nor a script of the site. */
-function collectFiles(file: string, source: PageScope['source'], found: Set<string>): boolean {
+/** Puts in the texts of a script and of what it imports; false where something that it rests on is neither React nor a file of the site's own. */
+function collectFiles(file: string, source: PageScope['source'], found: Map<string, string>): boolean {
   if (found.has(file)) return true;
-  found.add(file);
   const text = source.read(file) ?? '';
+  found.set(file, text);
+  if (file.endsWith('.css')) return !/@import\b|url\((?!\s*["']?(?:data:|https?:|#))/.test(text);
   if (/\brequire\s*\(|\bimport\s*\(/.test(text)) return false;
-  return [...text.matchAll(SPECIFIER)].every(([, , written = '']) => {
-    if (/^react(?:\/jsx-runtime)?$/.test(written)) return true;
-    const named = written.startsWith('.') ? path.posix.join(path.posix.dirname(file), written) : resolvePathAlias(written, source);
-    const next = named === undefined ? undefined : findScript(named, source);
-    return next !== undefined && collectFiles(next, source, found);
+  let isWhole = true;
+  const placed = text.replaceAll(SPECIFIER, (statement: string, _quote: string, written: string) => {
+    if (/^react(?:\/jsx-runtime)?$/.test(written)) return statement;
+    const isNear = written.startsWith('.');
+    const named = isNear
+      ? path.posix.join(path.posix.dirname(file), written)
+      : (resolvePathAlias(written, source) ?? /^@site\/(.+)$/.exec(written)?.[1]);
+    const next = named === undefined ? undefined : /\.css$/.test(named) && source.has(named) ? named : findScript(named, source);
+    isWhole &&= next !== undefined && collectFiles(next, source, found);
+    // Names of folders are the old site's own.
+    return isNear || next === undefined ? statement : statement.replace(written, `/${toTarget(next)}`);
   });
+  found.set(file, placed);
+  return isWhole;
 }
 
 function toTarget(file: string): string {

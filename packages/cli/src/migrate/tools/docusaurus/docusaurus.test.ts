@@ -185,16 +185,22 @@ import { Tabs } from '@site/src/components/Fare';
 `,
     'src/components/Fare.jsx':
       "import React, { useState } from 'react';\nimport { round } from './round';\nexport const Fare = ({ of, title = 'Fare' }) => <b>{round(of)}</b>;\nexport const Tabs = () => <b />;\n",
-    'src/components/round.ts': 'export const round = (of: number) => of;\n',
+    'src/components/round.ts':
+      "import styles from '@site/src/components/fare.module.css';\nexport const round = (of: number) => of + styles.a;\n",
+    'src/components/fare.module.css': '.a { color: var(--ifm-color-primary) }\n',
     'src/components/Map.jsx': "import useBaseUrl from '@docusaurus/useBaseUrl';\nexport default () => <b>{useBaseUrl('/a')}</b>;\n",
   });
   expect(pages['a.mdx']).toContain("import { Fare } from '/snippets/own/src/components/Fare.jsx';");
   expect(pages['a.mdx']).not.toContain('components/Map');
-  expect(assets).toEqual(['snippets/own/src/components/Fare.jsx', 'snippets/own/src/components/round.ts']);
+  expect(assets).toEqual(['snippets/own/src/components/Fare.jsx', 'snippets/own/src/components/fare.module.css']);
+  expect(pages['snippets/own/src/components/round.ts']).toContain("from '/snippets/own/src/components/fare.module.css'");
   expect(pages['a.mdx']).toContain(
     "import { Tabs as OwnTabs } from '/snippets/own/src/components/Fare.jsx';\n\n<Fare of={1} /> <OwnTabs />",
   );
-  expect(notes.map(({ message }) => message)).toEqual(['`@site/src/components/Map` is not imported here.']);
+  expect(notes.map(({ message }) => message)).toEqual([
+    'src/components/fare.module.css uses variables of the old theme (`--ifm-…`): define them in a sheet.',
+    '`@site/src/components/Map` is not imported here.',
+  ]);
   expect(lost).toEqual([]);
 });
 
