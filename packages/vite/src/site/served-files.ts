@@ -56,8 +56,10 @@ export function createServedFiles({
       const file = toFile(pathname);
       if (isServed(file, kinds().get(file))) return confined(file);
       if (isConfig(file)) return undefined;
+      // All that is in there is served: a page of HTML, too.
       const published = `public/${file}`;
-      return kinds().get(published) === 'asset' && !isRefused(published) ? confined(published) : undefined;
+      const kind = kinds().get(published);
+      return (kind === 'asset' || kind === 'other') && !isRefused(published) && !isConfig(published) ? confined(published) : undefined;
     },
     isWithheld(pathname) {
       const file = toFile(pathname);
