@@ -6,6 +6,7 @@ import { editProse } from './edit-prose.ts';
 import { toFileFence } from './include-files.ts';
 import { resolvePathAlias } from './path-aliases.ts';
 import { renameOwn } from './rename-own.ts';
+import { showPicture } from './show-picture.ts';
 import { takeOwnCode } from './take-own-code.ts';
 import { writeAttribute } from '../write-attribute.ts';
 
@@ -27,9 +28,7 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
         });
       else if (raw !== undefined) uses.push((current) => showRaw(current, { name, file: raw, scope }));
       else if (/\.(?:png|jpe?g|gif|webp|svg|avif|mp4)(?:\?\w+)?$/.test(written))
-        uses.push((current) =>
-          editProse(current, new RegExp(`=\\{${name}(?:\\.src)?\\}`, 'g'), () => `="${written.replace(/\?\w+$/, '')}"`),
-        );
+        uses.push((current) => showPicture(current, name, written.replace(/\?\w+$/, '')));
       else if (!own.test(written)) {
         const renamed = renameOwn(statement, file, scope);
         uses.push(renamed.rename);

@@ -178,10 +178,10 @@ function translateRest(text: string): string {
   return editProse(buttons, /<\/LinkButton\s*>/g, () => '</a>');
 }
 
-/** `<YouTube id="x" />`, `<GithubInfo owner="a" repo="b" />`, `<ImageZoom src="a.png" />` */
+/** `<YouTube id="x" />` (or `videoId`), `<GithubInfo owner="a" repo="b" />`, `<ImageZoom src="a.png" />` */
 function translateEmbeds(text: string): string {
   const videos = editTag(text, 'YouTube', (attributes, end) => {
-    const id = /^(?:.*(?:v=|\/))?([\w-]{6,})\/?(?:[?&].*)?$/.exec(read(attributes, 'id') ?? '')?.[1];
+    const id = /^(?:.*(?:v=|\/))?([\w-]{6,})\/?(?:[?&].*)?$/.exec(read(attributes, 'id') ?? read(attributes, 'videoId') ?? '')?.[1];
     return id === undefined
       ? `<YouTube${attributes}${end === '' ? '' : ' /'}>`
       : `<iframe src="https://www.youtube.com/embed/${id}" title="${read(attributes, 'title') ?? 'YouTube'}"></iframe>`;

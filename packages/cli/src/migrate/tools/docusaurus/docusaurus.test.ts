@@ -161,12 +161,15 @@ it('serves what the folder static has as it is, and reads names of files as a pr
   const { pages, assets } = tryMigration({
     'docusaurus.config.js': "module.exports = { title: 'Ferry', presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
     'docs/a.mdx':
-      "# A\n\nimport CodeBlock from '@theme/CodeBlock';\nimport code from '!!raw-loader!./\\_snippets/a.txt';\n\n<CodeBlock className=\"language-ts\">\n  {code}\n</CodeBlock>\n\n[API](pathname:///api/a.html)\n",
+      "# A\n\nimport CodeBlock from '@theme/CodeBlock';\nimport code from '!!raw-loader!./\\_snippets/a.txt';\n\n<CodeBlock className=\"language-ts\">\n  {code}\n</CodeBlock>\n\n[API](pathname:///api/a.html)\n\n```mdx-code-block\nimport Boat from '@site/static/boat.svg';\n\n<Boat className=\"big\" />\n```\n",
+    'static/boat.svg': '<svg/>',
     'docs/_snippets/a.txt': 'const a = 1;\n',
     'static/api/a.html': '<p>A</p>',
   });
   expect(pages['a.mdx']).toMatch(/```ts.*a\.txt/);
   expect(pages['a.mdx']).toContain('[API](/api/a.html)');
+  expect(pages['a.mdx']).toContain('<img src="/boat.svg" className="big" />');
+  expect(pages['a.mdx']).not.toContain('mdx-code-block');
   expect(assets).toContain('public/api/a.html');
 });
 

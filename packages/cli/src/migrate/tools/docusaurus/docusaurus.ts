@@ -5,7 +5,7 @@ import type { Tool } from '../../tool.ts';
 import { resolveDocusaurusLinks } from './docusaurus-links.ts';
 import { readDocusaurus } from './read-docusaurus.ts';
 import { takeImports } from './take-imports.ts';
-import { translateDocusaurus } from './translate-docusaurus.ts';
+import { translateDocusaurus, unwrapMdx } from './translate-docusaurus.ts';
 
 /** Docusaurus 2 and 3. */
 export const docusaurus: Tool = {
@@ -13,5 +13,14 @@ export const docusaurus: Tool = {
   title: 'Docusaurus',
   detects: ({ files }) => files.some((file) => /^docusaurus\.config\.[cm]?[jt]s$/.test(file)),
   read: readDocusaurus,
-  codemods: [closeFrontmatter, importProvided, takeImports, ...translateDocusaurus, resolveDocusaurusLinks, renameFields, setSidebarTitle],
+  codemods: [
+    closeFrontmatter,
+    unwrapMdx,
+    importProvided,
+    takeImports,
+    ...translateDocusaurus,
+    resolveDocusaurusLinks,
+    renameFields,
+    setSidebarTitle,
+  ],
 };

@@ -4,6 +4,7 @@ import { readFrontmatter } from '@octavo/core/internal';
 import { editProse } from '../../text/edit-prose.ts';
 import { showImported } from '../../text/own/show-imported.ts';
 import { renameOwn } from '../../text/rename-own.ts';
+import { showPicture } from '../../text/show-picture.ts';
 import { takeOwnCode } from '../../text/take-own-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
@@ -24,8 +25,7 @@ function take(text: string, scope: PageScope, seen: readonly string[]): string {
     if (raw !== undefined && found !== undefined) uses.push((current) => putCode(current, { name, file, shown: scope.showFile(file) }));
     else if (/\.mdx?$/.test(written) && found !== undefined && !seen.includes(file))
       uses.push((current) => putPart(current, { name, part: take(readFrontmatter(found, file).body, scope, [...seen, file]) }));
-    else if (/\.(?:png|jpe?g|gif|webp|svg|mp4|avif)$/.test(written))
-      uses.push((current) => current.replaceAll(`={${name}}`, `="${written}"`).replaceAll(`={${name}.src}`, `="${written}"`));
+    else if (/\.(?:png|jpe?g|gif|webp|svg|mp4|avif)$/.test(written)) uses.push((current) => showPicture(current, name, written));
     else if (!/^(?:@theme|@docusaurus|react)(?:\/|$)/.test(written)) {
       const renamed = renameOwn(statement, file, scope);
       uses.push(renamed.rename);

@@ -6,7 +6,7 @@ import { writeAttribute } from '../../write-attribute.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** Takes the fence of `mdx-code-block` away: what it holds is meant as it stands. */
-function unwrapMdx(text: string): string {
+export function unwrapMdx(text: string): string {
   let result = text;
   for (const { start, end, opening, body } of findFences(text).toReversed())
     if (/^[`~]+\s*mdx-code-block\b/.test(opening)) result = result.slice(0, start) + body.trimEnd() + result.slice(end);
@@ -126,11 +126,4 @@ function translateFields(text: string): string {
 }
 
 /** Writes what only Docusaurus's Markdown has in our words. */
-export const translateDocusaurus: readonly Codemod[] = [
-  unwrapMdx,
-  translateCode,
-  translateTabs,
-  translateElements,
-  showEmoji,
-  translateFields,
-];
+export const translateDocusaurus: readonly Codemod[] = [translateCode, translateTabs, translateElements, showEmoji, translateFields];
