@@ -1,23 +1,17 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { Plugin } from 'unified';
 import { EXIT, visit } from '../tree/nodes/visit.ts';
+import { listNodeMakers } from './add-syntax.ts';
 
 /**
  * Looks for addresses that the parser has left as text only in a page that may have one: the step that brings GitHub's Markdown goes through
  * each text of each page four times. Stands behind it.
  */
 export const remarkBareLinks: Plugin = function remarkBareLinks() {
-  const { fromMarkdownExtensions = [] } = this.data() as { fromMarkdownExtensions?: unknown[] };
-  for (const extension of fromMarkdownExtensions.flat(Infinity) as Extension[])
-    if (extension.enter?.['literalAutolink'] !== undefined)
-      extension.transforms = (extension.transforms ?? []).map((find) => (tree) => (mayHaveLinks(tree) ? find(tree) : undefined));
+  for (const maker of listNodeMakers(this))
+    if (maker.enter && 'literalAutolink' in maker.enter)
+      maker.transforms = (maker.transforms ?? []).map((find) => (tree) => (mayHaveLinks(tree) ? find(tree) : undefined));
 };
-
-/** What an extension gives the parser of trees. */
-interface Extension {
-  enter?: Readonly<Record<string, unknown>>;
-  transforms?: ((tree: Root) => Root | undefined | void)[];
-}
 
 /** What all of them have: `https://…`, `www.…`, `mailto:…`, `name@…`. */
 const SIGN = /https?:\/\/|www\.|@/i;
