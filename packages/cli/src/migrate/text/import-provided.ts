@@ -24,11 +24,11 @@ export const importProvided: Codemod = (text, { page, source }) => {
     const written = path.posix.relative(path.posix.dirname(page.file), file).replace(/^(?!\.)/, './');
     return [`import ${isDefault ? name : `{ ${name} }`} from '${written}';`];
   });
-  return addImports(text, lines);
+  return putImports(text, lines);
 };
 
 /** Puts statements above the text of a page. */
-export function addImports(text: string, statements: readonly string[]): string {
+export function putImports(text: string, statements: readonly string[]): string {
   if (statements.length === 0) return text;
   const body = findBodyOffset(text);
   return `${text.slice(0, body)}${body > 0 && !text.slice(0, body).endsWith('\n') ? '\n' : ''}\n${statements.join('\n')}\n\n${text.slice(body).replace(/^\n+/, '')}`;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addImports, isKnownComponent } from '../../text/import-provided.ts';
+import { putImports, isKnownComponent } from '../../text/import-provided.ts';
 import { maskCode } from '../../text/mask-code.ts';
 import type { OldSource } from '../../source.ts';
 import type { Codemod } from '../../tool.ts';
@@ -8,7 +8,7 @@ import type { Codemod } from '../../tool.ts';
 export const importBlocks: Codemod = (text, { source, site }) => {
   const masked = maskCode(text);
   const used = listBlocks(source).filter(({ name }) => new RegExp(`<${name}(?=[\\s/>])`).test(masked));
-  return addImports(
+  return putImports(
     text,
     used.map(({ name, isNamed, file }) => {
       const target = `snippets/${path.posix.relative(FOLDER, file)}`;
