@@ -31,7 +31,7 @@ import type { WorkFolder } from '../files/work-folder.ts';
 const BATCH = 16;
 
 /** Documents between two looks for garbage. */
-const COLLECT = BATCH * 16;
+const COLLECT = BATCH * 32;
 
 /** The documents of a site and what they name, and what was found in those of each page, by its address. */
 export interface RenderedSite {
