@@ -30,9 +30,10 @@ test('pictures and documents keep their addresses, all else that was served goes
 });
 
 test('of a folder of pages that is served as a whole, programs of others stay behind', () => {
-  const source = sourceOf('docs/a.md', 'docs/snyk/b.html', 'docs/c.py', 'docs/d.yaml');
+  const source = sourceOf('docs/a.md', 'docs/snyk/b.html', 'docs/c.py', 'docs/d.yaml', 'docs/CNAME');
   expect(listAssets(source, { publicFolders: ['docs'], contentFolder: 'docs' }).map(({ target }) => target)).toEqual([
     'public/snyk/b.html',
     'd.yaml',
+    'public/CNAME',
   ]);
 });

@@ -4,8 +4,8 @@ import type { OldSource } from './source.ts';
 const ASSET =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|woff2?|ttf|otf|pdf|zip|gz|tgz|csv|txt|json|ya?ml|xml|vtt|m4[av]|webmanifest|lottie)$/i;
 const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|pdf|vtt|m4[av]|csv)$/i;
-/** What a site beside the docs is made of, such as a reference that another program writes. */
-const SITE = /\.(?:html?|css|js|map)$/i;
+/** What a site beside the docs is made of, such as a reference that another program writes, and the domain that GitHub Pages gives it. */
+const SITE = /\.(?:html?|css|js|map)$|(?:^|\/)CNAME$/i;
 /** Files for hosts, hidden files, and pages that we write ourselves. */
 const OF_HOSTS = /(?:^|\/)[._](?!well-known\/)|^(?:index|404)\.html$/i;
 

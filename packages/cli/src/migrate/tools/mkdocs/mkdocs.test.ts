@@ -10,6 +10,7 @@ theme:
   name: material
   features: [navigation.tabs]
   palette: { primary: teal }
+  custom_dir: overrides
 nav:
   - index.md
   - Guide:
@@ -51,6 +52,10 @@ plugins:
   );
   expect(pages['api.md']).toContain('<!-- ::: ferry.boats -->\n\n`Boat`\n');
   expect(notes.filter(({ kind }) => kind === 'by-hand').map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/api.md:3']);
+  expect(notes.filter(({ kind }) => kind === 'left-out').map(({ file, what }) => [file, what])).toContainEqual([
+    'overrides',
+    'templates of the theme',
+  ]);
 });
 
 it('keeps the code in headings that have an id, and tells of links into what a program writes', () => {

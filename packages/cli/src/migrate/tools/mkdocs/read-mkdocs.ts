@@ -6,7 +6,7 @@ import type { ComposedSettings } from '../../compose-settings.ts';
 import { listAssets } from '../../list-assets.ts';
 import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
-import type { OldPage, OldSite } from '../../old-site.ts';
+import type { MigrationNote, OldPage, OldSite } from '../../old-site.ts';
 import { readThemeSheets } from '../../read-theme-sheets.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import { titleOf } from '../../plan-migration.ts';
@@ -42,7 +42,7 @@ export function readMkdocs(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [],
-    notes: [...notes, ...sheets.notes],
+    notes: [...notes, ...sheets.notes, ...tellTemplates(config)],
   };
 }
 
@@ -209,6 +209,20 @@ function readSettings(config: Readonly<Record<string, unknown>>, ownPrimary: str
       .map((one) => asText(one) ?? asText(asObject(one)['path']) ?? '')
       .filter((one) => !/mathjax|katex|polyfill|unpkg\.com\/(?:mathjax|katex)/i.test(one)),
   });
+}
+
+/** Templates of Jinja that change parts of the theme: they are neither run nor read. */
+function tellTemplates(config: Readonly<Record<string, unknown>>): MigrationNote[] {
+  const folder = asText(asObject(config['theme'])['custom_dir']);
+  if (folder === undefined) return [];
+  return [
+    {
+      kind: 'left-out',
+      what: 'templates of the theme',
+      message: 'The parts that they change are those of Octavo.',
+      file: path.posix.normalize(folder),
+    },
+  ];
 }
 
 function isReadme({ file }: OldPage): boolean {
