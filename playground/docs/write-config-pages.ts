@@ -160,7 +160,7 @@ function writeField({ path, schema, isRequired }: Field, { level, description, e
     describeType(schema),
     isRequired ? 'required' : schema.default === undefined ? 'optional' : `default \`${JSON.stringify(schema.default)}\``,
   ];
-  const warning = idle === undefined ? [] : [`<Warning>Nothing follows from this field. ${toMdx(idle)}</Warning>`];
+  const warning = idle === undefined ? [] : [`<Warning>This field has no effect. ${toMdx(idle)}</Warning>`];
   return [
     `${'#'.repeat(level)} \`${path}\``,
     `**${facts.map((fact) => (fact.includes('`') ? fact : toMdx(fact))).join(', ')}.** ${toMdx(description)}`,
