@@ -15,6 +15,13 @@ test('services of both shapes, with their settings as text', () => {
   expect(classic.config?.integrations).toEqual(current.config?.integrations);
 });
 
+test('a text is the one setting that a service needs', () => {
+  const site = { name: 'A', navigation: [], integrations: { intercom: 'abcd', frontchat: '' } };
+  const { config, diagnostics } = parseConfig(JSON.stringify(site), 'mint.json');
+  expect(config?.integrations.services).toEqual({ intercom: { appId: 'abcd' } });
+  expect(diagnostics.map(({ message }) => message)).toEqual(['`integrations.frontchat` needs `snippetId`; not started.']);
+});
+
 test('what cannot be started is told', () => {
   const config = {
     name: 'A',

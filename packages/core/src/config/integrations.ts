@@ -1,27 +1,27 @@
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { isJsonObject } from './json-value.ts';
 
 /** The services that a site may name, with the settings without which they cannot start, then those that they may have. */
-export const INTEGRATIONS: { readonly [service: string]: { needs: readonly string[]; takes?: readonly string[] } } = {
-  adobe: { needs: ['launchUrl'] },
-  amplitude: { needs: ['apiKey'] },
-  clarity: { needs: ['projectId'] },
-  clearbit: { needs: ['publicApiKey'] },
-  fathom: { needs: ['siteId'] },
-  frontchat: { needs: ['snippetId'] },
-  ga4: { needs: ['measurementId'] },
-  gtm: { needs: ['tagId'] },
-  heap: { needs: ['appId'] },
-  hightouch: { needs: ['writeKey'], takes: ['apiHost'] },
-  hotjar: { needs: ['hjid'], takes: ['hjsv'] },
-  intercom: { needs: ['appId'] },
-  koala: { needs: ['publicApiKey'] },
-  logrocket: { needs: ['appId'] },
-  mixpanel: { needs: ['projectToken'] },
-  pirsch: { needs: ['id'] },
-  plausible: { needs: ['domain'], takes: ['server'] },
-  posthog: { needs: ['apiKey'], takes: ['apiHost', 'sessionRecording'] },
-  segment: { needs: ['key'] },
+export const INTEGRATIONS: { readonly [service: string]: { name: string; needs: readonly string[]; takes?: readonly string[] } } = {
+  adobe: { name: 'Adobe Analytics', needs: ['launchUrl'] },
+  amplitude: { name: 'Amplitude', needs: ['apiKey'] },
+  clarity: { name: 'Microsoft Clarity', needs: ['projectId'] },
+  clearbit: { name: 'Clearbit', needs: ['publicApiKey'] },
+  fathom: { name: 'Fathom', needs: ['siteId'] },
+  frontchat: { name: 'Front Chat', needs: ['snippetId'] },
+  ga4: { name: 'Google Analytics 4', needs: ['measurementId'] },
+  gtm: { name: 'Google Tag Manager', needs: ['tagId'] },
+  heap: { name: 'Heap', needs: ['appId'] },
+  hightouch: { name: 'Hightouch', needs: ['writeKey'], takes: ['apiHost'] },
+  hotjar: { name: 'Hotjar', needs: ['hjid'], takes: ['hjsv'] },
+  intercom: { name: 'Intercom', needs: ['appId'] },
+  koala: { name: 'Koala', needs: ['publicApiKey'] },
+  logrocket: { name: 'LogRocket', needs: ['appId'] },
+  mixpanel: { name: 'Mixpanel', needs: ['projectToken'] },
+  pirsch: { name: 'Pirsch', needs: ['id'] },
+  plausible: { name: 'Plausible', needs: ['domain'], takes: ['server'] },
+  posthog: { name: 'PostHog', needs: ['apiKey'], takes: ['apiHost', 'sessionRecording'] },
+  segment: { name: 'Segment', needs: ['key'] },
 };
 
 /** The services with the settings that they need, in a sentence for people: `ga4` (`measurementId`). */
@@ -35,6 +35,13 @@ export function describeIntegrations(): string {
 /** A service by its name. */
 export function findIntegration(service: string): (typeof INTEGRATIONS)[string] | undefined {
   return Object.hasOwn(INTEGRATIONS, service) ? INTEGRATIONS[service] : undefined;
+}
+
+/** The settings of a service as an object; a text is the one that it cannot start without: `"intercom": "abcd1234"`. */
+export function toSettings({ needs }: (typeof INTEGRATIONS)[string], given: Json | undefined): JsonObject {
+  const [only, ...others] = needs;
+  if (typeof given === 'string' && only !== undefined && others.length === 0) return { [only]: given };
+  return isJsonObject(given) ? given : {};
 }
 
 /** What is told of the reader's consent, and what the original sends about itself: no services. */
@@ -52,10 +59,11 @@ export function resolveIntegrations(...written: (Json | undefined)[]): Integrati
   const all = Object.assign({}, ...written.filter(isJsonObject)) as { [service: string]: Json };
   const services = Object.entries(all).flatMap(([service, given]): [string, { [setting: string]: string }][] => {
     const known = findIntegration(service);
-    if (known === undefined || !isJsonObject(given)) return [];
+    if (known === undefined) return [];
     const { needs, takes = [] } = known;
+    const own = toSettings(known, given);
     const settings = [...needs, ...takes].flatMap((key): [string, string][] => {
-      const value = given[key];
+      const value = own[key];
       return typeof value === 'object' || value === undefined ? [] : [[key, String(value)]];
     });
     return needs.every((key) => settings.some(([name, value]) => name === key && value.trim() !== ''))

@@ -1,5 +1,5 @@
 import { findNearest } from '../../diagnostic/nearest.ts';
-import { findIntegration, INTEGRATION_SETTINGS, INTEGRATIONS } from '../integrations.ts';
+import { findIntegration, INTEGRATION_SETTINGS, INTEGRATIONS, toSettings } from '../integrations.ts';
 import { isJsonObject } from '../json-value.ts';
 import type { Rule } from './rule.ts';
 
@@ -21,9 +21,10 @@ export const knownIntegration: Rule = {
           const hint = nearest === undefined ? `Known integrations: ${names.join(', ')}.` : `Did you mean "${nearest}"?`;
           return [{ message: `Unknown integration \`${field}.${service}\`; ignored.`, hint, path, part: 'key' as const }];
         }
-        const missing = known.needs.filter((key) => !isJsonObject(given) || given[key] === undefined || given[key] === '');
+        const settings = toSettings(known, given);
+        const missing = known.needs.filter((key) => settings[key] === undefined || settings[key] === '');
         const { takes = [] } = known;
-        const unused = Object.keys(isJsonObject(given) ? given : {}).filter((key) => ![...known.needs, ...takes].includes(key));
+        const unused = Object.keys(settings).filter((key) => ![...known.needs, ...takes].includes(key));
         if (missing.length === 0) {
           return unused.map((key) => ({
             message: `Unknown setting \`${field}.${service}.${key}\`; ignored.`,

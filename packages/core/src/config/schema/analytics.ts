@@ -1,31 +1,20 @@
 import * as v from 'valibot';
+import { INTEGRATIONS } from '../integrations.ts';
 
-/** What each provider is identified by; other settings of a provider are kept as they are. */
-const PROVIDER_KEYS = {
-  adobe: ['launchUrl'],
-  amplitude: ['apiKey'],
-  clarity: ['projectId'],
-  clearbit: ['publicApiKey'],
-  fathom: ['siteId'],
-  ga4: ['measurementId'],
-  gtm: ['tagId'],
-  heap: ['appId'],
-  hightouch: ['writeKey', 'apiHost'],
-  hotjar: ['hjid', 'hjsv'],
-  koala: ['publicApiKey'],
-  logrocket: ['appId'],
-  mixpanel: ['projectToken'],
-  pirsch: ['id'],
-  plausible: ['domain', 'server'],
-  posthog: ['apiKey', 'apiHost'],
-  segment: ['key'],
-};
+/** Services that the classic shape lists in `integrations`. */
+const CHATS: ReadonlySet<string> = new Set(['intercom', 'frontchat']);
 
+/** The services that count visits, each with what it is identified by; other settings of it are kept as they are. */
 const providers = Object.fromEntries(
-  Object.entries(PROVIDER_KEYS).map(([provider, keys]) => {
-    const entries = Object.fromEntries(keys.map((key) => [key, v.exactOptional(identifier(key))]));
-    return [provider, v.exactOptional(v.pipe(v.objectWithRest(entries, v.unknown()), v.description(`Settings of ${provider}.`)))];
-  }),
+  Object.entries(INTEGRATIONS)
+    .filter(([service]) => !CHATS.has(service))
+    .map(([service, { name, needs, takes = [] }]) => {
+      const entries = Object.fromEntries([
+        ...needs.map((key) => [key, v.exactOptional(identifier(`Your \`${key}\` at ${name}, without which it does not start.`))]),
+        ...takes.map((key) => [key, v.exactOptional(setting(`The \`${key}\` of ${name}, if it is not the usual one.`))]),
+      ]);
+      return [service, v.exactOptional(v.pipe(v.objectWithRest(entries, v.unknown()), v.description(`Starts ${name} on every page.`)))];
+    }),
 );
 
 /** Analytics, integrations and what search engines are told, kept as they are written. */
@@ -35,7 +24,7 @@ export const analyticsEntries = {
     v.pipe(
       v.record(v.string(), v.unknown()),
       v.description(
-        'Chat: `intercom`, `frontchat` with their settings. `cookies` (`key`, `value`) starts all services once the reader has agreed.',
+        'Chat: the app id of `intercom`, the snippet id of `frontchat`. `cookies` (`key`, `value`) starts all services once the reader has agreed.',
       ),
     ),
   ),
@@ -58,6 +47,11 @@ export const analyticsEntries = {
 };
 
 /** Text, or a number: some services count their accounts. */
-function identifier(key: string): v.GenericSchema<unknown, string | number> {
-  return v.pipe(v.union([v.string(), v.number()]), v.description(`\`${key}\` of the account.`));
+function identifier(description: string): v.GenericSchema<unknown, string | number> {
+  return v.pipe(v.union([v.string(), v.number()]), v.description(description));
+}
+
+/** What a service may be told besides. */
+function setting(description: string): v.GenericSchema<unknown, string | number | boolean> {
+  return v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.description(description));
 }
