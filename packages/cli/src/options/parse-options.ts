@@ -68,6 +68,9 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, OptionTexts>> = {
   proxy: {
     flag: '--proxy <host>',
     description: 'Write a proxy for API playgrounds that runs on `cloudflare`, `netlify`, `vercel` or `node`',
+    with: {
+      preview: { flag: '--proxy <host>', description: 'Also run the proxy for API playgrounds; the value is that of the build' },
+    },
   },
   open: { flag: '--open', description: 'Open the browser, if started in a terminal' },
   outDir: { flag: '--outDir <folder>', description: 'Output folder, relative to the site folder (default: dist)' },
