@@ -72,3 +72,22 @@ test('a property that no value fits is told of in plain words', () => {
     message: 'No value is allowed here.',
   });
 });
+
+test.each([
+  [1, { type: 'string' }, 'Expected string, found number.'],
+  [1, { type: ['string', 'null'] }, 'Expected one of "string", "null", found number.'],
+  ['c', { enum: ['a', { b: 1 }] }, 'Expected one of "a",{"b":1}.'],
+  ['c', { const: 'every day' }, 'Expected "every day".'],
+  [1, { not: { type: 'number' } }, 'It must not fit the schema under `not`.'],
+  [{}, { required: ['a "b"'] }, 'The required field "a "b"" is missing.'],
+  [{ a: 1 }, { dependentRequired: { a: ['b'] } }, 'Beside "a" the field "b" is required.'],
+  [{ a: 1 }, { propertyNames: { minLength: 2 } }, 'The name "a" is not allowed.'],
+  [1, { anyOf: [{ type: 'string' }, false] }, 'None of the alternatives fits.'],
+  [1, { oneOf: [{ type: 'number' }, { minimum: 1 }] }, 'Exactly one alternative must fit; 2 do.'],
+  [1, { oneOf: [{ type: 'string' }, { minimum: 2 }] }, 'None of the alternatives fits.'],
+  ['a', { minLength: 2 }, 'String is too short (1 < 2).'],
+])('what is wrong with %j against %j is said in plain words', (value, schema, message) => {
+  const source = createSchemaSource(() => undefined, { left: 100_000 });
+  const found = createValueChecker(source, 'response', { isBounded: () => true, findsAll: true })(value, schema);
+  expect(found.filter(({ pointer }) => pointer === '').map((one) => one.message)).toContain(message);
+});

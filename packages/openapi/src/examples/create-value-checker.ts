@@ -9,6 +9,7 @@ import { spend } from './schema-source.ts';
 import type { SchemaSource } from './schema-source.ts';
 import { TRIED } from '../patterns/tried.ts';
 import { toCheckable } from './to-checkable.ts';
+import { wordMismatch } from './word-mismatch.ts';
 
 /** Where a value breaks its schema: a pointer into the value (`/tags/0`), and what is wrong there. */
 export interface Mismatch {
@@ -144,5 +145,9 @@ function findErrors(
 
 /** The validator writes a pointer as the fragment of an address. */
 function toMismatch({ instanceLocation, keyword, error }: OutputUnit): Mismatch {
-  return { pointer: decodeURIComponent(instanceLocation.replace(/^#/, '')), keyword, message: keyword === 'false' ? NONE_FITS : error };
+  return {
+    pointer: decodeURIComponent(instanceLocation.replace(/^#/, '')),
+    keyword,
+    message: keyword === 'false' ? NONE_FITS : wordMismatch(error),
+  };
 }

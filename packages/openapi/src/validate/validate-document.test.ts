@@ -120,7 +120,7 @@ components:
 `;
     expect(await validateDocument(text, 'api.yaml')).toMatchObject([
       { code: 'openapi/broken-example', severity: 'warning', line: 7 },
-      { line: 24, message: expect.stringContaining('at `/1/name`. Instance type "number" is invalid') },
+      { line: 24, message: expect.stringContaining('at `/1/name`. Expected string, found number.') },
       { line: 34, message: expect.stringContaining('default` does not match its schema.') },
     ]);
   });

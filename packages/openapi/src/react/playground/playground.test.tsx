@@ -647,7 +647,7 @@ describe('the playground', () => {
     const misfit = await screen.findByRole('button', { name: 'Differences from the schema: 2' });
     const rows = (): string[] => [...document.querySelectorAll('.octavo-json-row')].map((row) => row.textContent);
     const wrong = [...document.querySelectorAll('[data-wrong]')].map((row) => row.textContent);
-    expect(wrong.map((text) => text.slice(0, 10))).toEqual(['"load": 1.', '{Instance ']);
+    expect(wrong.map((text) => text.slice(0, 10))).toEqual(['"load": 1.', '{The requi']);
     expect(wrong.join()).toContain('"city"');
     fireEvent.click(screen.getByRole('button', { name: 'stops' }));
     expect(rows()).toEqual(['{', '"id": "r1",', '"stops": [ 2 ],', '"none": []', '}']);
