@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import { isBounded } from '../patterns/create-pattern.ts';
 import { createValueChecker } from '../examples/create-value-checker.ts';
 import type { Mismatch } from '../examples/create-value-checker.ts';
+import { listInnermost } from '../examples/list-innermost.ts';
 import { EffortSpentError, createSchemaSource } from '../examples/schema-source.ts';
 import { createPlaces } from '../files/places.ts';
 import type { Place } from '../files/place.ts';
@@ -74,9 +75,10 @@ export function checkExamples(text: string, source: string): BrokenExample[] {
 /** What all checks of a file may cost: a few seconds, which no file written by hand comes near. */
 const EFFORT = 3_000_000;
 
-/** A validator tells of a value and of each that holds it: the innermost says what is wrong. */
+/** Of what says itself what is wrong; a schema that leads nowhere is told of all the same. */
 function findDeepest(mismatches: readonly Mismatch[]): Mismatch | undefined {
-  return mismatches.toSorted((one, other) => other.pointer.length - one.pointer.length)[0];
+  const innermost = listInnermost(mismatches);
+  return (innermost.length > 0 ? innermost : mismatches).toSorted((one, other) => other.pointer.length - one.pointer.length)[0];
 }
 
 /** They hold values, not parts of the description. */

@@ -107,6 +107,7 @@ paths:
               examples:
                 good: {value: [{id: 1, name: x, note: null}]}
                 bad: {value: [{id: 1, name: x}, {id: 1, name: 5}]}
+                short: {value: [{id: 1}]}
 components:
   schemas:
     A:
@@ -121,7 +122,8 @@ components:
     expect(await validateDocument(text, 'api.yaml')).toMatchObject([
       { code: 'openapi/broken-example', severity: 'warning', line: 7 },
       { line: 24, message: expect.stringContaining('at `/1/name`. Expected string, found number.') },
-      { line: 34, message: expect.stringContaining('default` does not match its schema.') },
+      { line: 25, message: expect.stringContaining('at `/0`. The required field "name" is missing.') },
+      { line: 35, message: expect.stringContaining('default` does not match its schema.') },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Json } from '@octavo/core';
 import { createValueChecker } from '../../../../examples/create-value-checker.ts';
 import type { Mismatch } from '../../../../examples/create-value-checker.ts';
+import { listInnermost } from '../../../../examples/list-innermost.ts';
 import { createSchemaSource, EffortSpentError } from '../../../../examples/schema-source.ts';
 import type { Schema, SchemaTable } from '../../../../model/schema.ts';
 
@@ -22,10 +23,6 @@ const isBounded = (): boolean => false;
 /** Differences that are shown. */
 const MOST = 500;
 
-/** Keywords that only say that something else does not fit. */
-const APPLICATORS =
-  /^(?:properties|patternProperties|additionalProperties|items|prefixItems|allOf|\$ref|if|then|else|dependentSchemas|unevaluated)/;
-
 /** Holds the body of an answer against its schema (JSON Schema 2020-12): what is write-only need not be there. */
 export function checkAnswer(value: Json, schema: Schema, table: SchemaTable): AnswerCheck {
   const missing = new Set<string>();
@@ -44,24 +41,4 @@ export function checkAnswer(value: Json, schema: Schema, table: SchemaTable): An
     if (error instanceof EffortSpentError) return { kind: 'unknown' };
     throw error;
   }
-}
-
-/** A validator tells of a value and of each that holds it: the innermost says what is wrong. */
-function listInnermost(mismatches: readonly Mismatch[]): Mismatch[] {
-  const holders = new Set<string>();
-  for (const { pointer } of mismatches) {
-    for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
-      const holder = pointer.slice(0, end);
-      if (holders.has(holder)) break;
-      holders.add(holder);
-      if (end === 0) break;
-    }
-  }
-  const seen = new Set<string>();
-  return mismatches.filter(({ pointer, keyword, message }) => {
-    const key = JSON.stringify([pointer, message]);
-    if (seen.has(key) || APPLICATORS.test(keyword) || (holders.has(pointer) && keyword.endsWith('Of'))) return false;
-    seen.add(key);
-    return true;
-  });
 }
