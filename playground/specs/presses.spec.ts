@@ -58,7 +58,7 @@ describe.runIf(!isDev)('what a reader does before the program of a page is there
     await weight.fill('77');
     const releaseRest = await holdRest(page);
     release();
-    await page.locator('html[data-octavo-taken-over]').waitFor();
+    await page.locator('html[data-octavo-live]').waitFor();
     expect(await page.locator('html[data-octavo-hydrated]').count()).toBe(0);
     await page.getByLabel('Fast').check();
     await weight.press('End');
@@ -185,7 +185,7 @@ async function holdRest(page: Page): Promise<() => void> {
     release = resolve;
   });
   await page.route(PROGRAM, async (route) => {
-    if (await page.evaluate(() => document.documentElement.matches('[data-octavo-taken-over]'))) await released;
+    if (await page.evaluate(() => document.documentElement.matches('[data-octavo-live]'))) await released;
     await route.fallback();
   });
   return () => release();

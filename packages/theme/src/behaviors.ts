@@ -2,6 +2,7 @@
 export type { Behavior } from './behaviors/behavior.ts';
 export { asksForSearch } from './behaviors/asks-for-search.ts';
 export { followHash } from './behaviors/follow-hash.ts';
+export { revealCurrent } from './behaviors/reveal-current.ts';
 export { startBanners } from './behaviors/start-banners.ts';
 export { startContents } from './behaviors/start-contents.ts';
 export { startCopy } from './behaviors/start-copy.ts';

@@ -5,4 +5,4 @@ export { createServerUrl, findServerOrigin } from '../request/create-server-url.
 export { createPlaceholders } from '../request/credentials.ts';
 export { findSampleLanguage } from '../samples/create-samples.ts';
 export { createSampleRequest } from '../request/create-sample-request.ts';
-export { showsCredentials } from '../react/shown/shows-credentials.ts';
+export { SHOWN_CREDENTIALS } from '../react/shown/shows-credentials.ts';

@@ -1,3 +1,4 @@
+import { boxOf } from './box-of.ts';
 /**
  * Marks in the page's contents the first heading that is seen, else the last one above, has their list follow, names it on the button of narrow
  * screens, and closes the list of narrow screens once a heading was chosen in it.
@@ -46,8 +47,4 @@ export function startContents(root: ParentNode): () => void {
     stop.abort();
     mark();
   };
-}
-
-function boxOf(element: Element): DOMRect {
-  return element.getBoundingClientRect();
 }

@@ -24,7 +24,7 @@ export const BEHAVIORS = {
   // Only an address with a query filters from the start.
   updates: { at: '.octavo-update-filter', shown: location.search && '.octavo-update-filter' },
   // An address may ask for what is searched for: browsers do that search by themselves.
-  search: { at: '.octavo-search-button', shown: /^.q=/.test(location.search) && '.octavo-search-button' },
+  search: { at: '.octavo-search-button', shown: location.search.startsWith('?q=') && '.octavo-search-button' },
   menu: { at: '.octavo-switcher,.octavo-page-menu,.octavo-page-actions', shown: '.octavo-feedback a[data-href]' },
   drawer: { at: '.octavo-menu-button', shown: '.octavo-menu:popover-open' },
   stars: { shown: '[data-repository]' },

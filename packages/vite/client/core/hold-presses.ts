@@ -1,9 +1,9 @@
-import { showsCredentials } from '@octavo/openapi/internal';
+import { SHOWN_CREDENTIALS } from '@octavo/openapi/internal';
 import { asksForSearch } from '@octavo/theme/internal/behaviors';
 import { BEHAVIORS } from './behavior-list.ts';
 import { findCore, readSetting } from './core-script.ts';
 import { endAll, listenTo } from './listen-to.ts';
-import { whenReady, whenTakenOver } from './when-taken-over.ts';
+import { READY, LIVE, whenRootMatches } from './when-root-matches.ts';
 
 /** What browsers answer by themselves, and the script in the document's head. */
 const NATIVE =
@@ -21,9 +21,6 @@ const DIALOG = 'dialog';
 
 /** What of a page is seen to need its program, whatever the reader does. */
 const SEEN = '[aria-busy=true]:not([hidden] *,details:not([open]) *),.octavo-try-it[data-open]';
-
-/** Beside it are samples, which have the reader's credentials where these are to be shown in all of them. */
-const FORM = '.octavo-try-it';
 
 let isHolding = false;
 
@@ -120,17 +117,16 @@ export function holdPresses(wakeProgram?: () => unknown): () => void {
     else if (event.type === 'click') onPress(event);
     else onField(event);
   }
-  if (at && (document.querySelector(`:is(${at}) :is(${SEEN})`) || (document.querySelector(FORM) && showsCredentials()))) wake();
+  if (at && (showsCredentials() || document.querySelector(`:is(${at}) :is(${SEEN})`))) wake();
   onHash();
   const end = (): void => {
     isHolding = false;
     endAll(ends);
   };
   // At once: what is done now changes the program's state, which would write its own values into the fields.
-  void whenTakenOver().then(() => {
+  void whenRootMatches(LIVE).then(async () => {
     for (const [field, typed] of fields) if (field.isConnected) enter(field, typed);
-  });
-  void whenReady().then(async () => {
+    await whenRootMatches(READY);
     // A press may depend on what the last one has changed.
     for (let next = held.shift(); next; next = held.shift()) {
       // What comes of it, as a form that is sent, comes at once.
@@ -145,6 +141,15 @@ export function holdPresses(wakeProgram?: () => unknown): () => void {
   return () => {
     if (!isAwake) end();
   };
+}
+
+/** Whether samples have the reader's credentials, on all pages until the tab is closed. */
+function showsCredentials(): boolean | undefined {
+  try {
+    return SHOWN_CREDENTIALS in sessionStorage;
+  } catch {
+    return undefined; // storage is blocked
+  }
 }
 
 function isField(target: EventTarget | null): target is Field {

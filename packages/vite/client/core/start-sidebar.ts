@@ -1,3 +1,4 @@
+import { revealCurrent } from '@octavo/theme/internal/behaviors';
 import { readSetting } from './core-script.ts';
 import { endAll, listenTo } from './listen-to.ts';
 import { loadPart } from './load-part.ts';
@@ -12,7 +13,7 @@ export function startSidebar(): () => void {
   if (!nav || !tree) return () => undefined;
   if (nav.dataset['octavoTree'] === tree) void loadPart('sidebar').then(({ markCurrent }) => markCurrent(nav));
   else prepareGroups(nav);
-  reveal(nav);
+  revealCurrent(nav.closest<HTMLElement>('.octavo-menu') ?? nav);
   const ends = [
     listenTo(nav, ['pointerover', 'focusin'], () => void loadPart('sidebar').then(({ loadTree }) => loadTree(nav, tree))),
     listenTo(nav, ['click'], ({ target }) => {
@@ -44,13 +45,4 @@ function createButton(isOpen: boolean): HTMLButtonElement {
   button.className = 'octavo-nav-group';
   button.setAttribute('aria-expanded', String(isOpen));
   return button;
-}
-
-/** Scrolls the sidebar, never the page, so that the current page's link is well inside it. */
-function reveal(nav: Element): void {
-  const scroller = nav.closest('.octavo-menu') ?? nav;
-  const link = nav.querySelector('[aria-current=page]')?.getBoundingClientRect();
-  const box = scroller.getBoundingClientRect();
-  if (link && (link.top < box.top + 48 || link.bottom > box.bottom - 48))
-    scroller.scrollTop += link.top - box.top - scroller.clientHeight / 3;
 }

@@ -1,5 +1,5 @@
 import { readSetting } from './core-script.ts';
-import { whenReady } from './when-taken-over.ts';
+import { READY, whenRootMatches } from './when-root-matches.ts';
 
 /** Has the site's program take over the page as it stands, and calls `leave` once it has. */
 export async function wakePage(leave: () => void): Promise<void> {
@@ -8,6 +8,6 @@ export async function wakePage(leave: () => void): Promise<void> {
   document.getElementById('octavo')?.setAttribute('data-octavo-path', location.pathname);
   delete html.dataset['octavoHydrated'];
   import(/* @vite-ignore */ readSetting('core')).catch(() => location.reload());
-  await whenReady();
+  await whenRootMatches(READY);
   leave();
 }

@@ -10,13 +10,13 @@ export function useReady(isHydrated: boolean): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     let isShown = true;
-    dataset['octavoTakenOver'] = '';
+    dataset['octavoLive'] = '';
     void whenBehaviorsStarted().then(() => {
       if (isShown) dataset['octavoHydrated'] = isHydrated ? 'document' : 'client';
     });
     return () => {
       isShown = false;
-      delete dataset['octavoTakenOver'];
+      delete dataset['octavoLive'];
       delete dataset['octavoHydrated'];
     };
   }, [isHydrated]);
