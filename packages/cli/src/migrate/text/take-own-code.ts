@@ -54,7 +54,7 @@ function collectFiles(file: string, source: PageScope['source'], found: Map<stri
     const named = isNear
       ? path.posix.join(path.posix.dirname(file), written)
       : (resolvePathAlias(written, source) ?? /^@site\/(.+)$/.exec(written)?.[1]);
-    const next = named === undefined ? undefined : /\.css$/.test(named) && source.has(named) ? named : findScript(named, source);
+    const next = named === undefined ? undefined : named.endsWith('.css') && source.has(named) ? named : findScript(named, source);
     isWhole &&= next !== undefined && collectFiles(next, source, found);
     // Names of folders are the old site's own.
     return isNear || next === undefined ? statement : statement.replace(written, `/${toTarget(next)}`);
