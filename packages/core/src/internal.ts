@@ -50,6 +50,8 @@ export { fillVariables } from './page/fill-variables.ts';
 export { PAGE_MODES } from './page/frontmatter-schema.ts';
 export { findFrontmatterText, isTrue } from './page/frontmatter-value.ts';
 export { toHeadingText } from './page/heading-text.ts';
+export { readMarkedHeading } from './page/marked-heading.ts';
+export { withoutMarkdownComments } from './page/without-markdown-comments.ts';
 export { withoutTitleHeading } from './page/title-heading.ts';
 export { EMPTY_FENCE, listFencePaths, readFencePath } from './page/list-fence-paths.ts';
 export { isPlainMarkdown } from './page/is-plain-markdown.ts';

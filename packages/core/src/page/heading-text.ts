@@ -1,3 +1,4 @@
+import { withoutMarkdownComments } from './without-markdown-comments.ts';
 import { withoutEmphasis } from './without-emphasis.ts';
 
 const CODE = /(?<![`\\])(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
@@ -30,7 +31,7 @@ export function toHeadingText(markdown: string): string {
   if (/^[\p{L}\p{N} ,.:;?'"()/-]*$/u.test(markdown)) return markdown.trim();
   const kept: string[] = [];
   const keep = (text: string): string => `\uE000${kept.push(text) - 1}\uE000`;
-  const text = withoutComments(markdown)
+  const text = withoutMarkdownComments(markdown)
     .replace(CODE, (_match, _ticks, code: string) => keep(trimCode(code)))
     .replace(ESCAPE, (_match, character: string) => keep(character))
     .replace(IMAGE, '')
@@ -46,21 +47,4 @@ export function toHeadingText(markdown: string): string {
 
 function trimCode(code: string): string {
   return code.startsWith(' ') && code.endsWith(' ') && code.trim() !== '' ? code.slice(1, -1) : code;
-}
-
-function withoutComments(text: string): string {
-  return withoutBetween(withoutBetween(text, '{/*', '*/}'), '<!--', '-->');
-}
-
-/** What nothing closes is not looked for again. */
-function withoutBetween(text: string, open: string, close: string): string {
-  let result = '';
-  let at = 0;
-  for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, at)) {
-    const end = text.indexOf(close, start + open.length);
-    if (end < 0) break;
-    result += text.slice(at, start);
-    at = end + close.length;
-  }
-  return result + text.slice(at);
 }

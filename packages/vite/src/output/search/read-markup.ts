@@ -15,11 +15,15 @@ const ATTRIBUTE = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\{)))?/g;
 /** A string alone. */
 const LITERAL = /^\s*(["'`])((?:(?!\1)[\s\S])*)\1\s*$/;
 
+/** As many times the length of a text is looked at to find where its tags and expressions end: a thousand may be opened and never closed. */
+const ROUNDS = 20;
+
 /** Takes text apart at its tags and expressions. Never fails: what does not close is text. With `isMarkdown`, braces are text. */
 export function* readMarkup(source: string, { isMarkdown }: { isMarkdown: boolean }): Generator<MarkupPiece> {
   let start = 0;
   let at = 0;
-  while (at < source.length) {
+  let left = ROUNDS * source.length;
+  while (at < source.length && left > 0) {
     const next = findNext(source, at, isMarkdown);
     if (next === -1) break;
     const character = source[next];
@@ -34,6 +38,7 @@ export function* readMarkup(source: string, { isMarkdown }: { isMarkdown: boolea
     const name = character === '<' ? TAG_NAME.exec(source.slice(next, next + 80)) : undefined;
     const end = name === null ? -1 : endOfBlock(source, next);
     if (end === -1) {
+      left -= name === null ? 1 : source.length - next;
       at = next + 1;
       continue;
     }
@@ -56,9 +61,8 @@ function findNext(source: string, at: number, isMarkdown: boolean): number {
 
 function endOfCode(source: string, at: number): number {
   const ticks = /^`+/.exec(source.slice(at, at + 20))?.[0] ?? '`';
-  const paragraph = source.indexOf('\n\n', at);
   const end = source.indexOf(ticks, at + ticks.length);
-  return end === -1 || (paragraph !== -1 && paragraph < end) ? at + ticks.length : end + ticks.length;
+  return end === -1 || source.slice(at, end).includes('\n\n') ? at + ticks.length : end + ticks.length;
 }
 
 /** After the `>` or `}` that closes what begins at `at`; -1 where nothing does. Quotes count only inside of a tag or braces. */

@@ -25,7 +25,8 @@ function parseProgram(source: string): Program | undefined {
   try {
     return toEstree(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }));
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    // What is nested deeper than the stack reaches is not read, either.
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
 }

@@ -15,6 +15,24 @@ describe('readSections', () => {
     ]);
   });
 
+  it.each(['<a href={   ', '<A b="', '# {/* <!-- ', '{a', '</', '`a '])('reads %j thirty thousand times in one go', (piece) => {
+    expect(read(`Before.\n\n${piece.repeat(30_000)}\n`).at(0)?.text).toContain('Before.');
+  });
+
+  it('reads what is nested deeper than the stack reaches as nothing', () => {
+    expect(read(`Before. {${'('.repeat(50_000)}${')'.repeat(50_000)}} After.`)).toEqual([section('', '', 'Before. After.')]);
+  });
+
+  it('ends where snippets that hold each other twice have no end', () => {
+    const findSnippet = (specifier: string) => {
+      const next = Number(/\d+/.exec(specifier)) + 1;
+      const text = next > 40 ? 'End' : `import Next from '/${next}.mdx'\n\n<Next/>\n<Next/>`;
+      return { file: `${next - 1}.mdx`, text };
+    };
+    const sections = readSections({ file: 'a.mdx', text: "import A from '/0.mdx'\n\n<A/>", headings: [] }, findSnippet);
+    expect(sections.length).toBeLessThan(2);
+  });
+
   it('reads tables, quotes, tags and what components show', () => {
     const text =
       '| a | b |\n| --- | --- |\n| x | y |\n\n> said\n\n<Card title="Big" icon="star" href="/x">\n  In it <b>bo</b>ld\n</Card>\n\n<ParamField path="id" type="string">The id</ParamField>';

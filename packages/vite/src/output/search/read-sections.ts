@@ -1,5 +1,14 @@
 import { INLINE_COMPONENTS } from '@octavo/theme/internal/component-names';
-import { isPlainMarkdown, readFencePath, readPage, readTextLines, splitBody, toHeadingText } from '@octavo/core/internal';
+import {
+  isPlainMarkdown,
+  readFencePath,
+  readMarkedHeading,
+  readPage,
+  readTextLines,
+  splitBody,
+  toHeadingText,
+  withoutMarkdownComments,
+} from '@octavo/core/internal';
 import type { PageHeading } from '@octavo/core';
 import GithubSlugger, { slug } from 'github-slugger';
 import { evaluateProgram, showValue, UNKNOWN } from '../../mdx/text/evaluate-expression.ts';
@@ -39,7 +48,6 @@ const INLINE: ReadonlySet<string> = new Set([
   ...INLINE_COMPONENTS,
 ]);
 const SILENT = /^(?:script|style|svg)$/;
-const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 /** What opens a block of code, in a list or a quote, too. */
 const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?:`{3,}|~{3,})/;
 
@@ -51,12 +59,17 @@ export function readSections(page: SourceFile, findSnippet: FindSnippet): Search
   const writer = createSectionWriter();
   const steps = new GithubSlugger();
   for (const { text } of page.headings) steps.slug(text);
-  readInto(writer, page, { findSnippet, steps, repeat: '', above: new Set([page.file]) });
+  readInto(writer, page, { findSnippet, steps, repeat: '', above: new Set([page.file]), snippets: { left: MOST_SNIPPETS } });
   return writer.sections();
 }
 
+/** Snippets that are read for one page: twenty that each hold the next one twice are a million. */
+const MOST_SNIPPETS = 1000;
+
 interface Scope {
   findSnippet: FindSnippet;
+  /** How many may still be read. */
+  snippets: { left: number };
   /** Gives steps their ids, after the headings. */
   steps: GithubSlugger;
   /** What a snippet was given; undefined for a page. */
@@ -109,8 +122,8 @@ function readInto(writer: SectionWriter, { file, text, codes = {}, headings }: S
 
 /** A heading as it is shown: `## Install {name}` of a snippet that is given a name. */
 function showHeading(text: string, source: string, find: FindName): string {
-  const written = /^[\s>]*#{1,6}[ \t]+(.*?\{.*\}.*?)[ \t#]*$/.exec(source)?.[1];
-  if (written === undefined) return text;
+  const written = /^[\s>]*#/.test(source) ? readMarkedHeading(source) : '';
+  if (!written.includes('{')) return text;
   const show = (whole: string, code: string | undefined): string =>
     code === undefined ? whole : showValue(evaluateProgram(readExpression(code), find)?.value);
   return toHeadingText(written.replaceAll(/`[^`]*`|\{#[^{}]*\}|\{([^{}]*)\}/g, show));
@@ -123,7 +136,7 @@ function readRun(writer: SectionWriter, source: string, scope: RunScope): void {
     writer.text(toPlainText(text));
     text = '';
   };
-  for (const piece of readMarkup(source.replace(COMMENT, ''), scope)) {
+  for (const piece of readMarkup(withoutMarkdownComments(source), scope)) {
     if (silent !== '') {
       if (piece.kind === 'close' && piece.name === silent) silent = '';
     } else if (piece.kind === 'text') text += piece.text;
@@ -151,7 +164,8 @@ function readRun(writer: SectionWriter, source: string, scope: RunScope): void {
         // What a snippet shows of what it is given stands in its own text.
         const isShowing = /^[A-Z]/.test(name) && name !== 'Icon' && snippet === undefined;
         if (isShowing && shown.length > 0) text += `${shown.join('\n\n')}\n\n`;
-        if (snippet !== undefined && !scope.above.has(snippet.file)) {
+        if (snippet !== undefined && !scope.above.has(snippet.file) && scope.snippets.left > 0) {
+          scope.snippets.left -= 1;
           flush();
           const { page } = readPage(snippet.text, snippet.file);
           const above = new Set([...scope.above, snippet.file]);
