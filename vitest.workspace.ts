@@ -66,7 +66,8 @@ const hostsProject: TestProjectInlineConfiguration = {
 /** Quick unit tests. Their files share a process: none may leave anything behind. */
 const unitProjects = Object.entries({
   // First, since it has the longest files: the others fill up the time of the second worker.
-  theme: ['packages/theme/src/**/*.test.{ts,tsx}', 'packages/vite/client/**/*.test.{ts,tsx}', 'packages/openapi/src/react/**/*.test.tsx'],
+  // It has all that runs in a document: a file that asks for another environment than its project's ends the worker of the others.
+  theme: ['packages/{theme/src,vite/client}/**/*.test.{ts,tsx}', 'packages/{openapi,vite}/src/**/*.test.tsx'],
   core: ['packages/core/src/**/*.test.ts'],
   openapi: ['packages/openapi/src/**/*.test.ts'],
   vite: ['packages/vite/src/**/*.test.ts'],

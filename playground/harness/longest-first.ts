@@ -16,14 +16,18 @@ const LONG = [
 /** Projects whose files wait for installs and servers most of their time. */
 const WAITING = new Set(['packed', 'hosts']);
 
-/** Begins with the files that take long: at the end, one of them would keep one worker busy and let the others wait. */
+/**
+ * Begins with the files that take long: at the end, one of them would keep one worker busy and let the others wait. The files of a project
+ * follow one another, since a worker ends when the next file is another project's, and the next worker loads all modules anew.
+ */
 export class LongestFirst extends BaseSequencer {
   /**
-   * Puts the long files, of whatever project, before the others, which stay in the order of their projects. Those that wait are spread among the
-   * slow ones that compute: side by side, they would leave the processor idle.
+   * Puts the long files, of whatever project, before the others, which are in the order of the configuration's projects (Vitest gives them in the
+   * order in which it found them). Those that wait are spread among the slow ones that compute: side by side, they would leave the processor idle.
    */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = files.toSorted((a, b) => rank(a) - rank(b));
+    const placeOf = ({ project }: TestSpecification): number => this.ctx.projects.indexOf(project);
+    const sorted = files.toSorted((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b));
     const waiting = sorted.filter(({ project }) => WAITING.has(project.name));
     const computing = sorted.filter(({ project }) => project.name === 'slow');
     const others = sorted.filter((file) => !waiting.includes(file) && !computing.includes(file));

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readdirSync } from 'node:fs';
 import { INTEGRATIONS } from '@octavo/core/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

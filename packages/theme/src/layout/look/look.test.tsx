@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from 'node:path';
 import type { Look } from '@octavo/core';
 import { bundle } from 'lightningcss';
