@@ -1,31 +1,27 @@
 import path from 'node:path';
-import { isUnder, normalizePath } from '@octavo/core/internal';
+import { isUnder } from '@octavo/core/internal';
 import type { Config, Diagnostic } from '@octavo/core';
 import {
-  DEFAULT_FOLDER,
   createOperationFinder,
   createSpecFiles,
-  findOverlays,
-  hostOf,
   isRemote,
   joinApis,
   listSpecUses,
-  loadApi,
   parseOperation,
   toSource,
   writeDocument,
 } from '@octavo/openapi/internal/load';
-import type { Api, JoinedSources, LoadedApi, ReadResult } from '@octavo/openapi/internal/load';
+import type { JoinedSources, LoadedApi, ReadResult } from '@octavo/openapi/internal/load';
 import { userCacheFolder } from '../user-cache-folder.ts';
-import { findSpecFiles, listWantedApis } from './find-spec-files.ts';
+import { NO_APIS, findSiteApis } from './find-site-apis.ts';
 import type { SpecFileScope } from './find-spec-files.ts';
-import { findUnnamedSpecs, isApiText } from './find-unnamed-specs.ts';
-import type { UnnamedScope } from './find-unnamed-specs.ts';
 import { readSpecFile } from './read-spec-file.ts';
 import { createSdlReader } from './create-sdl-reader.ts';
+import { createLoadedApis } from './loaded-apis.ts';
 import { createRemoteFiles } from './remote-files.ts';
 import type { RemoteFiles } from './remote-files.ts';
 import { createSpecValidator } from './spec-validator.ts';
+import { createUnnamedFinder } from './unnamed-finder.ts';
 
 /** The APIs of a site, loaded as the site asks for them. */
 export interface ApiStore {
@@ -72,117 +68,68 @@ export function createApiStore({
 }): ApiStore {
   const read = (source: string): ReadResult => (isRemote(source) ? remote.read(source) : readSpecFile(root, source));
   const files = createSpecFiles({ read, readSdl: createSdlReader(root) });
-  const loaded = new Map<string, LoadedApi>();
+  const apis = createLoadedApis(files);
+  const unnamed = createUnnamedFinder(root, apis);
   const validator = createSpecValidator();
-  let services = '';
-  let sources: string[] = [];
-  let overlays: readonly string[] = [];
-  let unusedOverlays: Diagnostic[] = [];
-  let unreadFolders: string[] = [];
-  // Files that were looked into and hold nothing that is shown: what is wrong with them is no matter of the site.
-  let strangers: ReadonlySet<string> = new Set();
+  let site = NO_APIS;
 
-  // Looked into once: a folder may hold much else.
-  const verdicts = new Map<string, boolean>();
-
+  const list = (): LoadedApi[] => site.sources.flatMap((source) => apis.find(source) ?? []);
+  const forgetFiles = (changed: readonly string[]): void => {
+    for (const source of changed) files.forget(source);
+    if (changed.length > 0) apis.forget();
+  };
+  const allow = (config: Config): void => forgetFiles(remote.allow(listNamedSources(config).filter(isRemote)));
   const isBroken = (source: string): boolean => files.open(source).diagnostics.some(({ severity }) => severity === 'error');
-
-  const isApi = (file: string): boolean => {
-    const known = verdicts.get(file);
-    if (known !== undefined) return known;
-    const result = readSpecFile(root, file);
-    const verdict = 'text' in result && isApiText(result.text);
-    verdicts.set(file, verdict);
-    return verdict;
-  };
-  const findUnnamed = (scope: SpecFileScope, { named, load }: Pick<UnnamedScope, 'named' | 'load'>): string[] => {
-    const others = scope.files.filter((file) => !sources.includes(file)).toSorted();
-    const found = findUnnamedSpecs({ wanted: listWantedApis(scope), named, files: others, isApi, load });
-    strangers = new Set(others.filter((file) => loaded.has(file) && !found.includes(file)));
-    return found;
-  };
-
-  const allow = (config: Config): void => {
-    const again = remote.allow(listNamedSources(config).filter(isRemote));
-    for (const source of again) files.forget(source);
-    if (again.length > 0) loaded.clear();
-  };
 
   return {
     allow,
     read,
     join(scope) {
-      const named = listSpecUses(scope.config).map(({ source }) => source);
-      const hosts = new Set(named.flatMap((source) => hostOf(source) ?? []));
-      overlays = (scope.config.api.overlays ?? []).map(toSource);
-      allow(scope.config);
-      const uses = new Map(listSpecUses(scope.config).map((use) => [use.source, use]));
-      const before = services;
-      services = JSON.stringify([...uses].map(([source, { service }]) => [source, service]));
-      if (before !== services) loaded.clear();
-      const load = (source: string): Api | undefined => {
-        const { service } = uses.get(source) ?? {};
-        const one = loaded.get(source) ?? loadApi(source, { files, hosts, findApi: load, ...(service && { service }) });
-        loaded.set(source, one);
-        return one.api;
-      };
-      sources = findSpecFiles(scope);
-      const extended = findOverlays(overlays, { files, sources, hosts });
-      unusedOverlays = extended.diagnostics;
-      if (files.overlay(extended.bySource)) loaded.clear();
-      strangers = new Set();
-      const found = sources.flatMap((source) => load(source) ?? []);
-      const unread = sources.filter((source) => loaded.get(source)?.api === undefined);
-      unreadFolders = [...new Set(unread.map((source) => normalizePath(uses.get(source)?.folder ?? DEFAULT_FOLDER)))];
-      // What is not read yet may hold what seems lost.
-      if (unread.length === 0) sources = [...sources, ...findUnnamed(scope, { named: found, load })];
-      // What workflows are about is read, and shown where something else shows it.
-      sources = listDescribed(sources, (source) => (load(source) === undefined ? [] : (loaded.get(source)?.sources ?? [])));
-      const apis = sources.flatMap((source) => load(source) ?? []);
-      return joinApis({ config: scope.config, pages: scope.pages, apis, unread, readText });
+      const { config, pages } = scope;
+      allow(config);
+      site = findSiteApis(scope, { files, apis, unnamed });
+      return joinApis({ config, pages, apis: site.sources.flatMap((source) => apis.load(source) ?? []), unread: site.unread, readText });
     },
     overlaid: () =>
-      sources.flatMap((source) => {
+      site.sources.flatMap((source) => {
         const { value, isOverlaid } = files.open(source);
         return isOverlaid && value !== undefined && !isRemote(source) ? [{ source, write: () => writeDocument(value, source) }] : [];
       }),
-    isOverlay: (file) => overlays.includes(file),
-    mayHavePage: (href) => unreadFolders.some((folder) => isUnder(href, folder)),
-    find: (source) => (sources.includes(source) ? loaded.get(source) : undefined),
-    sources: () => sources,
-    list: () => sources.flatMap((source) => loaded.get(source) ?? []),
+    isOverlay: (file) => site.overlays.includes(file),
+    mayHavePage: (href) => site.unreadFolders.some((folder) => isUnder(href, folder)),
+    find: (source) => (site.sources.includes(source) ? apis.find(source) : undefined),
+    sources: () => site.sources,
+    list,
     findOperation(text) {
       const wanted = parseOperation(text);
       if (wanted === undefined) return { nearest: undefined };
-      const finder = createOperationFinder(sources.flatMap((source) => loaded.get(source)?.api ?? []));
+      const finder = createOperationFinder(list().flatMap(({ api }) => api ?? []));
       const found = finder.find(wanted);
       return found ? { source: found.api.source, key: found.operation.key } : { nearest: finder.findNearest(wanted) };
     },
     update(file) {
-      verdicts.delete(file);
+      unnamed.forget(file);
       if (!files.sources().includes(file)) return false;
-      files.forget(file);
-      loaded.clear();
+      forgetFiles([file]);
       return true;
     },
     async settle() {
       const changed = await remote.settle();
-      for (const source of changed) files.forget(source);
-      if (changed.length > 0) loaded.clear();
+      forgetFiles(changed);
       return changed.length > 0;
     },
     check() {
       // The rules are OpenAPI's.
-      const checked = sources.filter(
-        (source) => !/^(?:async|arazzo|graphql)$/.test(loaded.get(source)?.version ?? '') && !isBroken(source),
+      const checked = site.sources.filter(
+        (source) => !/^(?:async|arazzo|graphql)$/.test(apis.find(source)?.version ?? '') && !isBroken(source),
       );
       const texts = checked.map((source) => ({ source, text: files.text(source) }));
       return validator.run(texts.filter(({ text }) => text !== ''));
     },
     diagnostics: () => [
-      ...files.sources().flatMap((source) => (strangers.has(source) ? [] : files.open(source).diagnostics)),
-      ...sources.flatMap((source) => loaded.get(source)?.diagnostics() ?? []),
-      ...unusedOverlays,
+      ...files.sources().flatMap((source) => (site.strangers.has(source) ? [] : files.open(source).diagnostics)),
+      ...list().flatMap((one) => one.diagnostics()),
+      ...site.unusedOverlays,
       ...validator.diagnostics(),
       ...remote.diagnostics(),
     ],
@@ -193,11 +140,4 @@ export function createApiStore({
 function listNamedSources(config: Config): string[] {
   const { overlays = [], changelog } = config.api;
   return [...listSpecUses(config).map(({ source }) => source), ...[...overlays, ...(changelog?.versions ?? [])].map(toSource)];
-}
-
-/** Lists sources with those that they describe, to any depth. */
-function listDescribed(sources: readonly string[], describe: (source: string) => readonly string[]): string[] {
-  const all = new Set(sources);
-  for (const source of all) for (const described of describe(source)) all.add(described);
-  return [...all];
 }
