@@ -1,3 +1,5 @@
+import type { Json } from './json.ts';
+
 /** Finds where a browser keeps text; undefined outside one. A browser that refuses throws a `DOMException`. */
 export type FindKeeper = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 
@@ -13,8 +15,8 @@ export function readKept(key: string, find: FindKeeper = inBrowser): string | un
 }
 
 /** Reads a value that was kept as JSON; undefined for what is none, since any script of the origin may write there. */
-export function readKeptJson(key: string, find?: FindKeeper): unknown {
-  return attempt((): unknown => JSON.parse(readKept(key, find) ?? 'null') ?? undefined);
+export function readKeptJson(key: string, find?: FindKeeper): Json | undefined {
+  return attempt((): Json | undefined => JSON.parse(readKept(key, find) ?? 'null') ?? undefined);
 }
 
 /** Reads a list of texts that was kept as JSON. */

@@ -1,4 +1,5 @@
 import type { OAuthFlow } from '../model/security.ts';
+import { isObject } from '../value/json-value.ts';
 import { findSafeUrl } from './find-safe-url.ts';
 import { createTokenRequest } from './token-request.ts';
 import type { OAuthClient, TokenRequest } from './token-request.ts';
@@ -24,10 +25,9 @@ export function createDeviceRequest(
 
 /** Reads the answer to that request; `undefined` where it has no code, or an address that is no page's. */
 export function parseDeviceAnswer(answer: unknown): DeviceCode | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  const fields = answer as Record<string, unknown>;
-  const { device_code: deviceCode, user_code: userCode, interval, expires_in: lasts } = fields;
-  const address = [fields['verification_uri_complete'], fields['verification_uri']].find((one) => typeof one === 'string');
+  if (!isObject(answer)) return undefined;
+  const { device_code: deviceCode, user_code: userCode, interval, expires_in: lasts } = answer;
+  const address = [answer['verification_uri_complete'], answer['verification_uri']].find((one) => typeof one === 'string');
   if (typeof deviceCode !== 'string' || typeof userCode !== 'string' || !findSafeUrl(address)) return undefined;
   return { deviceCode, userCode, address: address ?? '', interval: positive(interval, 5), lasts: positive(lasts, 900) };
 }

@@ -1,4 +1,5 @@
 import type { OAuthFlow } from '../model/security.ts';
+import { isObject } from '../value/json-value.ts';
 import { findSafeUrl } from './find-safe-url.ts';
 
 const PATH = '/.well-known/openid-configuration';
@@ -15,9 +16,8 @@ export function createDiscoveryUrl(openIdConnectUrl: string, base?: string): str
  * where its `issuer` is not the one of the address that it came from: another one's answers are not to be trusted.
  */
 export function parseDiscovery(document: unknown, discoveryUrl: string): OAuthFlow | undefined {
-  if (typeof document !== 'object' || document === null) return undefined;
-  const fields = document as Record<string, unknown>;
-  const { issuer, authorization_endpoint: authorizationUrl, token_endpoint: tokenUrl, scopes_supported: scopes } = fields;
+  if (!isObject(document)) return undefined;
+  const { issuer, authorization_endpoint: authorizationUrl, token_endpoint: tokenUrl, scopes_supported: scopes } = document;
   if (typeof issuer !== 'string' || typeof authorizationUrl !== 'string' || typeof tokenUrl !== 'string') return undefined;
   if (issuer.replace(/\/+$/, '') + PATH !== discoveryUrl) return undefined;
   const names = Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : ['openid'];

@@ -21,7 +21,7 @@ const KEEPERS: CredentialKeepers = { tab: inTab, device: inBrowser };
 
 /** The credential that was given for a scheme at a server; undefined where none was. */
 export function findKeptCredential(place: CredentialPlace, { tab, device } = KEEPERS): Credential | undefined {
-  const value: unknown = readKeptJson(keyOf(place), tab) ?? readKeptJson(keyOf(place), device);
+  const value = readKeptJson(keyOf(place), tab) ?? readKeptJson(keyOf(place), device);
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null || !('username' in value) || !('password' in value)) return undefined;
   const { username, password } = value;

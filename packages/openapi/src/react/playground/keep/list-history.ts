@@ -9,7 +9,7 @@ import { isWholeValues } from './values-store.ts';
 /** Lists the last requests of an API, the newest first, without what another script wrote. */
 export function listHistory(site: string, find: FindKeeper = inTab): HistoryEntry[] {
   const found = readKeptJson(keyOfHistory(site), find);
-  return Array.isArray(found) ? found.filter(isEntry) : [];
+  return Array.isArray(found) ? found.flatMap((entry) => (isEntry(entry) ? [entry] : [])) : [];
 }
 
 /** Forgets the requests of an API. */

@@ -1,4 +1,5 @@
 import { inBrowser, inTab, keepText, readKeptJson } from '@octavo/core/browser';
+import { isObject } from '../../../value/json-value.ts';
 import { remembersCredentials } from './credential-store.ts';
 import type { CredentialKeepers, CredentialPlace } from './credential-store.ts';
 
@@ -18,7 +19,7 @@ const KEEPERS: CredentialKeepers = { tab: inTab, device: inBrowser };
 
 /** How the token at a place is renewed; undefined where it is not. */
 export function findKeptRenewal(place: CredentialPlace, { tab, device } = KEEPERS): Renewal | undefined {
-  const value: unknown = readKeptJson(keyOf(place), tab) ?? readKeptJson(keyOf(place), device);
+  const value = readKeptJson(keyOf(place), tab) ?? readKeptJson(keyOf(place), device);
   return isRenewal(value) ? value : undefined;
 }
 
@@ -31,8 +32,8 @@ export function keepRenewal(place: CredentialPlace, renewal: Renewal | undefined
 }
 
 function isRenewal(value: unknown): value is Renewal {
-  if (typeof value !== 'object' || value === null) return false;
-  const { expiresAt, ...texts } = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const { expiresAt, ...texts } = value;
   const names = ['accessToken', 'refreshToken', 'tokenUrl', 'clientId'];
   return typeof expiresAt === 'number' && names.every((name) => typeof texts[name] === 'string');
 }

@@ -33,7 +33,7 @@ export function findKeptValues({ site, operation }: ValuesPlace, begin: RequestV
 
 /** Reads what was kept for an API, without what another script wrote. */
 export function readKeptValues(site: string, find?: FindKeeper): KeptValues {
-  const kept = readKeptJson(keyOfValues(site), find) as RequestValue;
+  const kept = readKeptJson(keyOfValues(site), find);
   const { operations, path } = isRecord(kept) ? kept : {};
   const whole = Object.entries(isRecord(operations) ? operations : {}).filter(([, values]) => isWholeValues(values));
   return { operations: Object.fromEntries(whole) as KeptValues['operations'], path: isRecord(path) ? path : {} };
