@@ -1,3 +1,4 @@
+import type { Json } from '@octavo/core';
 import { findOwn, findText, toObject } from '../value/json-value.ts';
 import { splitPointer } from '../value/pointer.ts';
 import type { Api } from '../model/api.ts';
@@ -25,9 +26,9 @@ export interface WrittenTarget {
 const FIELDS = ['operationId', 'operationPath', 'channelPath', 'workflowId'] as const;
 
 /** Lists the fields by which a step says what it calls: one of them, in a file that is right. */
-export function listWrittenTargets(step: unknown): WrittenTarget[] {
+export function listWrittenTargets(step: Json | undefined): WrittenTarget[] {
   return FIELDS.flatMap((field) => {
-    const text = findText(toObject(step as never)[field]);
+    const text = findText(toObject(step)[field]);
     return text === undefined ? [] : [{ field, text }];
   });
 }

@@ -102,19 +102,20 @@ function readCriteria(list: Json | undefined): Criterion[] {
   });
 }
 
-const TYPES: ReadonlySet<Json | undefined> = new Set(['end', 'goto', 'retry']);
+const TYPES: readonly StepAction['type'][] = ['end', 'goto', 'retry'];
 
 /** Those of the step first: one of the workflow that has the name of one of them is replaced by it. */
 function readActions(lists: readonly (Json | undefined)[], type: 'successActions' | 'failureActions', scope: WorkflowNames): StepAction[] {
   const actions = lists.flatMap(toList).flatMap((written): StepAction[] => {
     const action = followReusable(written, type, scope);
-    if (!TYPES.has(action['type'])) return [];
+    const kind = TYPES.find((one) => one === action['type']);
+    if (kind === undefined) return [];
     const [step, workflow] = ['stepId', 'workflowId'].map((field) => findText(action[field]));
     const { retryAfter, retryLimit } = action;
     return [
       {
         name: findText(action['name']) ?? '',
-        type: action['type'] as StepAction['type'],
+        type: kind,
         ...(step !== undefined && { step }),
         ...(workflow !== undefined && { workflow: findWorkflow(workflow, scope) ?? workflow }),
         parameters: readParameters(action['parameters'], scope),

@@ -5,7 +5,6 @@ import type {
   EnumValueDefinitionNode,
   FieldDefinitionNode,
   InputValueDefinitionNode,
-  OperationTypeNode,
 } from 'graphql';
 import type { GraphqlDefinition, GraphqlField, GraphqlKind, GraphqlValue } from '../model/graphql.ts';
 import type { GraphqlTools } from './graphql-tools.ts';
@@ -29,7 +28,7 @@ const KINDS = {
   ScalarType: 'scalar',
 } as const;
 
-const ROOTS: readonly OperationTypeNode[] = ['query', 'mutation', 'subscription'] as OperationTypeNode[];
+const ROOTS: readonly GraphqlKind[] = ['query', 'mutation', 'subscription'];
 
 /** Reads the definitions of a parsed schema; extensions are merged, and what a name means twice is read once. */
 export function readDefinitions(document: DocumentNode, print: Print): SchemaDefinitions {
@@ -57,7 +56,7 @@ export function readDefinitions(document: DocumentNode, print: Print): SchemaDef
   const rootNames = new Set(ROOTS.flatMap((one) => rootOf(one) ?? []));
   const fields = ROOTS.flatMap((kind) => {
     const root = types.get(rootOf(kind) ?? '');
-    return root?.kind === 'object' ? unique(root.fields).map((field) => create(kind as GraphqlKind, field)) : [];
+    return root?.kind === 'object' ? unique(root.fields).map((field) => create(kind, field)) : [];
   });
   const shown = [...types.values()].filter(({ name, kind }) => !(rootNames.has(name) && kind === 'object'));
   return { ...(description !== undefined && { description }), definitions: [...fields, ...shown.map(distinct), ...directives.values()] };
@@ -108,7 +107,8 @@ function readType(node: TypeNode, print: Print): GraphqlDefinition {
 /** Puts what an extension adds, or a definition that stands after one, into the definition. */
 function merge(known: GraphqlDefinition, { description, ...added }: GraphqlDefinition): void {
   if (known.kind !== added.kind) return;
-  for (const list of ['fields', 'values'] as const) known[list].push(...(added[list] as GraphqlField[]));
+  known.fields.push(...added.fields);
+  known.values.push(...added.values);
   for (const list of ['interfaces', 'members', 'directives'] as const) known[list].push(...added[list]);
   if (description !== undefined) known.description ??= description;
 }

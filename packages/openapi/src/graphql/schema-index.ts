@@ -44,7 +44,7 @@ function listUses(one: GraphqlDefinition): [name: string, coordinate: string][] 
   const root = ROOTS[kind];
   const own = root === undefined ? (kind === 'directive' ? `@${name}` : name) : `${root}.${name}`;
   return [
-    ...(type === '' ? [] : [[toTypeName(type), own] as [string, string]]),
+    ...(type === '' ? [] : [[toTypeName(type), own] satisfies [string, string]]),
     ...listArguments(one, own),
     ...fields.flatMap((field): [string, string][] => [
       [toTypeName(field.type), `${name}.${field.name}`],

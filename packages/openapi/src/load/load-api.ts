@@ -1,3 +1,4 @@
+import { findEntry } from '@octavo/core/browser';
 import type { Diagnostic, Json } from '@octavo/core';
 import type { Api } from '../model/api.ts';
 import type { GraphqlDefinition } from '../model/graphql.ts';
@@ -85,7 +86,7 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
   const places = createPlaces(source, { files, hosts });
   const document = places.open(source);
   const version = findVersion(document.value);
-  const list = Object.hasOwn(LISTS, version) ? LISTS[version as keyof typeof LISTS] : listOperations;
+  const list = findEntry<typeof listOperations>(LISTS, version) ?? listOperations;
   const operations = isObject(document.value) ? list(places) : [];
   const byKey = new Map(operations.map((operation) => [operation.head.key, operation]));
   const schemas = createSchemaReader(places);

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@octavo/core';
+import type { JsonObject } from '@octavo/core';
 import type { Operation } from '../model/operation.ts';
 import type { Parameter } from '../model/media-type.ts';
 import { createValues } from '../request/create-values.ts';
@@ -28,9 +28,9 @@ export function createStepRequest(operation: Operation, { parameters, body }: Pi
   const accept = findReserved('accept') ?? createValues(operation, 'required').accept;
   const contentType = body?.contentType ?? findReserved('content-type');
   const authorization = findReserved('authorization');
-  const added = parameters.filter((one) => PLACES.has(one.in) && !reserved.includes(one) && !isDeclared(operation, one));
+  const added = parameters.filter((one) => !reserved.includes(one) && !isDeclared(operation, one));
   return {
-    operation: { ...operation, parameters: [...operation.parameters, ...added.map(toParameter)] },
+    operation: { ...operation, parameters: [...operation.parameters, ...added.flatMap(toParameter)] },
     values: {
       path: pickNamed(parameters, 'path'),
       query: pickNamed(parameters, 'query'),
@@ -66,23 +66,15 @@ function pickNamed(parameters: StepCall['parameters'], place: string): JsonObjec
 }
 
 const RESERVED = /^(?:accept|content-type|authorization)$/i;
-const PLACES: ReadonlySet<string> = new Set(['path', 'query', 'header', 'cookie']);
+const PLACES = ['path', 'query', 'header', 'cookie'] as const;
 
 function isDeclared({ parameters }: Operation, { name, in: place }: { name: string; in: string }): boolean {
   return parameters.some((one) => one.in === place && one.name === name);
 }
 
-function toParameter({ name, in: place }: { name: string; in: string; value: Json }): Parameter {
+function toParameter({ name, in: written }: { name: string; in: string }): Parameter[] {
+  const place = PLACES.find((one) => one === written);
   const isForm = place === 'query' || place === 'cookie';
-  return {
-    name,
-    in: place as 'query',
-    style: isForm ? 'form' : 'simple',
-    explode: isForm,
-    required: false,
-    deprecated: false,
-    allowEmptyValue: false,
-    allowReserved: false,
-    examples: [],
-  };
+  const rest = { required: false, deprecated: false, allowEmptyValue: false, allowReserved: false, examples: [] };
+  return place === undefined ? [] : [{ name, in: place, style: isForm ? 'form' : 'simple', explode: isForm, ...rest }];
 }

@@ -1,3 +1,4 @@
+import { findEntry } from '@octavo/core/browser';
 import { splitPointer } from '../value/pointer.ts';
 
 /** A way into a value: names and indexes. */
@@ -40,7 +41,8 @@ const VALUES = new RegExp(`^\\$(inputs|outputs)\\.(${IDENTIFIER})${REST}$`, 's')
 const STEP = new RegExp(`^\\$steps\\.(${STRICT})\\.outputs\\.(${IDENTIFIER})${REST}$`, 's');
 const WORKFLOW = new RegExp(`^\\$workflows\\.(${STRICT})\\.(inputs|outputs)\\.(${IDENTIFIER})${REST}$`, 's');
 const SOURCE = new RegExp(`^\\$sourceDescriptions\\.(${STRICT})\\.([^{}]+)$`, 's');
-const COMPONENT = new RegExp(`^\\$components\\.(inputs|parameters|successActions|failureActions)\\.(${IDENTIFIER})$`);
+const COMPONENTS = ['inputs', 'parameters', 'successActions', 'failureActions'] as const;
+const COMPONENT = new RegExp(`^\\$components\\.(\\w+)\\.(${IDENTIFIER})$`);
 
 /**
  * Reads a runtime expression by the ABNF of Arazzo 1.0 and 1.1; undefined for a text that is none. A body may be gone into as conditions do
@@ -49,7 +51,8 @@ const COMPONENT = new RegExp(`^\\$components\\.(inputs|parameters|successActions
  * `$steps.find.outputs.pets#/0/id` -> `{ kind: 'step', step: 'find', name: 'pets', path: ['0', 'id'] }`
  */
 export function parseExpression(text: string): Expression | undefined {
-  if (Object.hasOwn(PLAIN, text)) return { kind: PLAIN[text as keyof typeof PLAIN] };
+  const plain = findEntry(PLAIN, text);
+  if (plain !== undefined) return { kind: plain };
   const [, message, inside = ''] = MESSAGE.exec(text) ?? [];
   if (message === 'request' || message === 'response' || message === 'message') {
     const source = parseSource(inside);
@@ -64,8 +67,9 @@ export function parseExpression(text: string): Expression | undefined {
     return { kind: 'workflow', workflow, field, name: own, path: toPath(inOwn) };
   const [, source, reference] = SOURCE.exec(text) ?? [];
   if (source !== undefined && reference !== undefined) return { kind: 'source', source, reference };
-  const [, type, component] = COMPONENT.exec(text) ?? [];
-  return component === undefined ? undefined : { kind: 'component', type: type as 'parameters', name: component };
+  const [, list, component] = COMPONENT.exec(text) ?? [];
+  const type = COMPONENTS.find((one) => one === list);
+  return component === undefined || type === undefined ? undefined : { kind: 'component', type, name: component };
 }
 
 function parseSource(text: string): MessageSource | undefined {

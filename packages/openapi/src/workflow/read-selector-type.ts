@@ -2,11 +2,11 @@ import type { Json } from '@octavo/core';
 import type { SelectorType } from '../model/workflow.ts';
 import { findOwn, isObject } from '../value/json-value.ts';
 
-const TYPES: ReadonlySet<string> = new Set<SelectorType>(['simple', 'regex', 'jsonpath', 'jsonpointer', 'xpath']);
+const TYPES: readonly SelectorType[] = ['simple', 'regex', 'jsonpath', 'jsonpointer', 'xpath'];
 
 /** Reads `type` of a criterion or a selector, a name or an Expression Type Object. The draft of JSONPath before the standard is read as it. */
 export function readSelectorType(type: Json | undefined): SelectorType {
   const name = isObject(type) ? findOwn(type, 'type') : type;
   if (name === undefined) return 'simple';
-  return typeof name === 'string' && TYPES.has(name) ? (name as SelectorType) : 'unknown';
+  return TYPES.find((one) => one === name) ?? 'unknown';
 }

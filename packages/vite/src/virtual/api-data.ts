@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findEntry } from '@octavo/core/internal';
 import type { Diagnostic, SitePage } from '@octavo/core';
 import type { Operation } from '@octavo/openapi';
 import type { ApiPageData, OperationPageData, WorkflowPageData } from '@octavo/openapi/internal';
@@ -163,6 +164,6 @@ const EXAMPLES = { RequestExample: 'request', ResponseExample: 'response', Panel
 async function listOwnExamples(page: SitePage, { content, root }: ApiScope): Promise<Pick<OperationPageData, 'ownExamples'>> {
   if (page.isGenerated === true) return {};
   const { examples } = await content.load(path.posix.join(root, page.file));
-  const ownExamples = examples.flatMap((name) => (Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name as keyof typeof EXAMPLES] : []));
+  const ownExamples = examples.flatMap((name) => findEntry(EXAMPLES, name) ?? []);
   return ownExamples.length === 0 ? {} : { ownExamples };
 }

@@ -103,7 +103,7 @@ export function readTree(folder: string, scope: SidebarScope, linked?: DocsPage)
   );
   const entries = [
     ...own.map(({ href, label, position, file }) => ({
-      node: { href, ...(label !== undefined && { label }) } as NavNode,
+      node: { href, ...(label !== undefined && { label }) } satisfies NavNode,
       position,
       name: path.posix.basename(file),
     })),

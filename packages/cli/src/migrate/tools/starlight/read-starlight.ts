@@ -232,13 +232,13 @@ function readTree(directory: string, scope: SidebarScope): NavNode[] {
       const sidebar = asObject(readFrontmatter(scope.source.read(page.file) ?? '', page.file).data['sidebar']);
       const label = asText(sidebar['label']);
       return {
-        node: { href: page.href, ...(label !== undefined && { label }) } as NavNode,
+        node: { href: page.href, ...(label !== undefined && { label }) } satisfies NavNode,
         order: typeof sidebar['order'] === 'number' ? sidebar['order'] : Infinity,
         name: name.startsWith('index.') ? '' : name,
       };
     });
   const groups = folders.map((name) => ({
-    node: { label: toLabel(name), items: readTree(path.posix.join(directory, name), scope) } as NavNode,
+    node: { label: toLabel(name), items: readTree(path.posix.join(directory, name), scope) } satisfies NavNode,
     order: Infinity,
     name,
   }));
