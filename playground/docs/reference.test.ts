@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseConfig } from '@octavo/core';
 import { expect, test } from 'vitest';
 import { writeConfigPages } from './write-config-pages.ts';
 import { writeComponentPages } from './write-component-pages.ts';
@@ -13,6 +15,11 @@ test('every field of docs.json is described and shown, in both shapes', async ()
   const { pages, lacks } = writeConfigPages();
   expect(lacks).toEqual([]);
   await holdPages(pages);
+});
+
+test.each(['classic', 'current'])('the %s example of docs.json is a config without a mistake', (shape) => {
+  const samples = JSON.parse(readFileSync(new URL(`examples/${shape}.json`, import.meta.url), 'utf8')) as unknown[];
+  expect(samples.flatMap((sample) => parseConfig(JSON.stringify(sample), 'docs.json').diagnostics)).toEqual([]);
 });
 
 test('every component and every prop is described and shown', async () => {
