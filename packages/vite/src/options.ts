@@ -4,7 +4,7 @@ import type { Hosting, ProxyHost } from './hosting-names.ts';
 export interface OctavoOptions {
   /**
    * The content root: the folder with `docs.json` or `mint.json`, relative to Vite's root, or to the folder of the Vite config.
-   * Default: Vite's root when it holds one of them, else its folder `docs`.
+   * Default: Vite's root if it has a `docs.json` or `mint.json`, else its folder `docs`.
    */
   root?: string;
   /**
@@ -13,8 +13,8 @@ export interface OctavoOptions {
    */
   base?: string;
   /**
-   * The public address of the site: `https://docs.example.com`. It takes precedence over `seo.metatags.canonical` in `docs.json`. Default:
-   * that field, else the address that the host gives to the build (Netlify, Vercel, Cloudflare Pages, Render, GitHub Pages, GitLab Pages).
+   * The public address of the site: `https://docs.example.com`. Default: `seo.metatags.canonical` in `docs.json`, else the address that the
+   * host gives to the build (Netlify, Vercel, Cloudflare Pages, Render, GitHub Pages, GitLab Pages).
    */
   site?: string;
   /**
@@ -71,7 +71,7 @@ export interface OctavoOptions {
   compiler?: 'reference' | 'native';
   /**
    * A cache that machines share: a folder (a path from Vite's root), or the address of an HTTP server that accepts GET and PUT, as Bazel's
-   * remote caches do. It takes precedence over the environment variable `OCTAVO_CACHE`. Default: that variable, else only this machine's cache.
+   * remote caches do. Default: the environment variable `OCTAVO_CACHE`, else only this machine's cache.
    */
   cache?: string;
   /**
