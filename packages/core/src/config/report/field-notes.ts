@@ -9,7 +9,7 @@ const GATED =
 const DIRECT = 'Playground requests go directly to the API, or through your own proxy if the site is built with `proxy`.';
 
 /** What becomes of channels, wherever their files are named. */
-export const CHANNELS_NOTE = 'Pages of channels connect to WebSockets and server-sent events only, and do not show security requirements.';
+export const CHANNELS_NOTE = 'Readers connect to channels over WebSockets and HTTP only; other protocols are shown.';
 
 function hasAction(value: Json | undefined, isMeant: (kind: string) => boolean): boolean {
   return Array.isArray(value) && value.some((one) => typeof one === 'string' && isMeant(one));
