@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { MigrationNote } from './old-site.ts';
 import { findFences } from './text/mask-code.ts';
 
@@ -9,16 +10,29 @@ export function findPackages(pages: readonly { after: string }[]): {
   packages: Record<string, string>;
   notes: MigrationNote[];
 } {
-  const typed = pages.filter(({ after }) => findFences(after).some(({ opening }) => /\stwoslash\b/.test(opening)));
+  const typed = pages
+    .map(({ after }) => findFences(after).filter(({ opening }) => /\stwoslash\b/.test(opening)))
+    .filter((fences) => fences.length > 0);
   if (typed.length === 0) return { packages: {}, notes: [] };
+  const imported = [...new Set(typed.flat().flatMap(({ body }) => listImported(body)))].toSorted();
+  const install = imported.length === 0 ? '' : ` Run \`npm install --save-dev ${imported.join(' ')}\`, which this code imports.`;
   return {
     packages: TYPES,
     notes: [
       {
         kind: 'by-hand',
         what: 'code with types',
-        message: `${typed.length === 1 ? 'One page shows' : `${typed.length} pages show`} the types of code: install the packages that this code imports, too.`,
+        message: `${typed.length === 1 ? 'One page shows' : `${typed.length} pages show`} the types of code.${install}`,
       },
     ],
   };
+}
+
+/** The packages that a piece of code imports: `@a/b/c` -> `@a/b`. */
+function listImported(code: string): string[] {
+  const statements = code.matchAll(/^\s*(?:import|(?:import|export)\b[^'"`;=]*\bfrom)\s*['"]([^'"\n]+)['"]/gm);
+  return [...statements]
+    .map(([, specifier = '']) => specifier)
+    .filter((specifier) => !isBuiltin(specifier))
+    .flatMap((specifier) => /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/.exec(specifier)?.[0] ?? []);
 }

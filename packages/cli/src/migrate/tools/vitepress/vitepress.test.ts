@@ -138,11 +138,15 @@ it('leads from the addresses with an ending, and asks for what reads the types o
     '.vitepress/config.mjs': "export default { title: 'Ferry' }",
     'guide/start.md': '# Start\n',
     'guide/index.md': '# Guide\n',
-    'index.md': '# Ferry\n\n```ts twoslash\nconst a = 1;\n```\n',
+    'index.md':
+      "# Ferry\n\n```ts twoslash\nimport fs from 'fs';\nexport const name = 'ferry';\nimport { build } from '@ferry/build/node';\n```\n\n```ts\nimport 'other';\n```\n",
   });
   expect(config['redirects']).toEqual([{ source: '/guide/start.html', destination: '/guide/start' }]);
   expect(packages).toEqual({ twoslash: '^0.3.0', 'typescript-6': 'npm:typescript@6' });
   expect(notes.map(({ what }) => what)).toEqual(['order of pages', 'code with types']);
+  expect(notes.at(-1)?.message).toBe(
+    'One page shows the types of code. Run `npm install --save-dev @ferry/build`, which this code imports.',
+  );
   const clean = tryMigration({ '.vitepress/config.mjs': 'export default { cleanUrls: true }', 'index.md': '# Ferry\n' });
   expect(clean.config['redirects']).toBeUndefined();
   expect(clean.packages).toEqual({});
