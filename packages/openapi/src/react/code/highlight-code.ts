@@ -81,9 +81,9 @@ export function highlightCode(code: string, language: string): string {
 /** No mark has as much in one word. */
 const LONG = /[^\s"'&<>]{24,}/g;
 
-/** Where an address may go on in the next line: after a slash, and after a dot that comes late in a host. */
+/** Where an address may go on in the next line: after a slash and, where the lines are those of a phone, after a dot that comes late in a host. */
 function breakAddress(word: string): string {
-  return word.replaceAll(/(?<=\w\/)(?=\w)|(?<=[^/]{16}\.)(?=\w)/g, '<wbr>');
+  return word.replaceAll(/(?<=\w\/)(?=\w)/g, '<wbr>').replaceAll(/(?<=[^/>]{16}\.)(?=\w)/g, '<wbr data-narrow>');
 }
 
 /** What stands inside of a code block; no mark goes on in the next line. */
