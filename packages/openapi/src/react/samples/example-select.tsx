@@ -19,7 +19,7 @@ export function ExampleSelect({ content, choice, onChoose }: ExampleSelectProps)
   const chosen = choices[Math.max(found, 0)];
   if (chosen === undefined) return null;
   return (
-    <div>
+    <div className="octavo-api-choice">
       <label className="octavo-api-media">
         {text('Example')}{' '}
         <select
