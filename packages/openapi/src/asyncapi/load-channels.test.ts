@@ -276,6 +276,9 @@ describe('what traits, bindings and replies say', () => {
         channel: { $ref: '#/channels/orders' },
         messages: [{ $ref: '#/channels/orders/messages/order' }],
         bindings: { http: { method: 'put', query: { type: 'object', properties: { dry: { type: 'boolean' } } } } },
+        title: 'Hear orders',
+        summary: 'At any *time*.',
+        traits: [{ description: 'By whom is no matter.' }],
         reply: { messages: [{ $ref: '#/channels/orders/messages/done' }] },
       },
     },
@@ -294,6 +297,14 @@ describe('what traits, bindings and replies say', () => {
       ['receives', ['order']],
       ['replies', ['done']],
     ]);
+  });
+
+  test('is told of the operation, where its messages stand', () => {
+    expect(channel && groupMessages(channel)[0]?.actions).toEqual([
+      { action: 'receive', name: 'hear', summary: 'Hear orders', description: 'At any *time*.\n\nBy whom is no matter.' },
+    ]);
+    expect(channel && writeOperation(withExamples(channel))).toContain('`hear` Hear orders\n\nAt any *time*.');
+    expect(channel && listOperationText(channel).find(({ id }) => id === 'receives')?.text).toContain('hear Hear orders');
   });
 });
 

@@ -4,6 +4,7 @@ import { listSchemas } from '../resolve/list-schemas.ts';
 import { SCHEMAS } from '../resolve/resolve-operation.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { takeEntries } from '../value/entry-names.ts';
+import { describeActions } from './describe-actions.ts';
 import { listChannelParameters } from './list-channel-parameters.ts';
 import { listChannelServers } from './list-channel-servers.ts';
 import { listMessages } from './list-messages.ts';
@@ -24,10 +25,12 @@ export function resolveChannel({ head, place }: OperationPlace, scope: ResolveSc
     ...(takes[index]?.length !== security.length && { takes: takes[index] ?? [] }),
   }));
   const opens = listOpenedServers(place, servers, scope.places);
+  const actions = takeEntries(describeActions(place, scope.places), scope.room);
   const channel: Operation = {
     ...head,
     servers,
     ...(opens.length > 0 && { opens }),
+    ...(actions.length > 0 && { actions }),
     security,
     parameters: takeEntries(listChannelParameters(place, scope), scope.room, Infinity),
     responses: takeEntries(listMessages(place, scope.places), scope.room).map((message) => resolveMessage(message, scope)),

@@ -60,6 +60,15 @@ export interface ChannelOpening {
   sends: boolean;
 }
 
+/** What the file says of one operation on a channel: of sending its messages, or of receiving them. */
+export interface ChannelAction {
+  action: 'send' | 'receive';
+  name: string;
+  summary?: string;
+  /** Markdown. */
+  description?: string;
+}
+
 /** A sample that the file brings itself (`x-codeSamples`, `x-code-samples`). */
 export interface GivenSample {
   /** As written: `curl`, `JavaScript`. */
@@ -113,6 +122,8 @@ export interface Operation extends OperationSummary {
   callbacks: { name: string; expression: string; operation: Operation }[];
   /** Of a channel: those of its `servers` over which a page can take part in it; never empty. */
   opens?: ChannelOpening[];
+  /** Of a channel: its operations of which the file says something. */
+  actions?: ChannelAction[];
   samples: GivenSample[];
   /** The schemas that are referred to, as deep as they were asked for. */
   schemas: SchemaTable;

@@ -2,7 +2,7 @@ import type { ApiTexts } from '@octavo/core';
 import { isObject, toObject } from '../value/json-value.ts';
 import type { GraphqlPart, GraphqlValue } from '../model/graphql.ts';
 import type { MediaType } from '../model/media-type.ts';
-import type { Operation, Response } from '../model/operation.ts';
+import type { ChannelAction, Operation, Response } from '../model/operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import type { Workflow } from '../model/workflow.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
@@ -42,9 +42,13 @@ export function listOperationText(operation: Operation): OperationText[] {
       create(id, title, parameters.map(({ name, description: words = '' }) => `${name} ${words}`).join('\n')),
     ),
     ...(requestBody ? [create('body', 'Body', `${requestBody.description ?? ''} ${content(requestBody.content)}`)] : []),
-    ...groupMessages(operation).map(({ id, title, messages }) => create(id, title, bodies(messages))),
+    ...groupMessages(operation).map(({ id, title, actions, messages }) => create(id, title, `${listTold(actions)}\n${bodies(messages)}`)),
     ...(kind !== 'channel' && responses.length > 0 ? [create('responses', 'Responses', bodies(responses))] : []),
   ];
+}
+
+function listTold(actions: readonly ChannelAction[]): string {
+  return actions.map(({ name, summary = '', description = '' }) => `${name} ${summary} ${description}`).join('\n');
 }
 
 /** Lists what a search finds of a GraphQL definition: its name, arguments, fields and values. */

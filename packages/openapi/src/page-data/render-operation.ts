@@ -8,7 +8,7 @@ import type { RenderOptions } from './prepare-schema.ts';
 /** Makes an operation ready for a page: what is Markdown in the model is HTML, at every depth. */
 export function renderOperation(operation: Operation, options: RenderOptions): Operation {
   const describe = createDescriber(options);
-  const { externalDocs, requestBody, graphql } = operation;
+  const { externalDocs, requestBody, graphql, actions } = operation;
   return {
     ...describe(operation),
     ...(externalDocs && { externalDocs: describe(externalDocs) }),
@@ -24,6 +24,7 @@ export function renderOperation(operation: Operation, options: RenderOptions): O
       content: response.content.map((type) => renderMediaType(type, options)),
       links: response.links.map(describe),
     })),
+    ...(actions && { actions: actions.map(describe) }),
     callbacks: operation.callbacks.map((callback) => ({ ...callback, operation: renderOperation(callback.operation, options) })),
     schemas: renderSchemas(operation.schemas, options),
     ...(graphql && { graphql: renderPart(graphql, options) }),

@@ -104,9 +104,13 @@ function writeReceived(operation: Operation, options: SharedOptions): string[] {
         writeResponse(response, operation, received),
       ),
     ),
-    ...groupMessages(operation).flatMap(({ title, note, messages }) =>
+    ...groupMessages(operation).flatMap(({ title, note, actions, messages }) =>
       section(say(title), [
         ...paragraph(note && say(note)),
+        ...actions.flatMap(({ name, summary, description }) => [
+          ...paragraph([writeCode(name), summary].filter(Boolean).join(' ')),
+          ...paragraph(description),
+        ]),
         ...messages.flatMap((message) => [
           `### ${[message.method, writeCode(message.status), message.summary].filter(Boolean).join(' ')}`,
           '',

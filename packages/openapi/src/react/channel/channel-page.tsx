@@ -58,9 +58,17 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
             ))}
           </SchemaPart>
         ))}
-        {groupMessages(operation).map(({ id, title, note, messages }) => (
+        {groupMessages(operation).map(({ id, title, note, actions, messages }) => (
           <SchemaPart key={id} id={id} title={text(title)} scope={scope}>
             {note !== undefined && <p className="octavo-schema-note">{text(note)}</p>}
+            {actions.map(({ name, summary, description }) => (
+              <div key={name} className="octavo-flow">
+                <p>
+                  <code>{name}</code> {summary}
+                </p>
+                <Html html={description} />
+              </div>
+            ))}
             <MessageList messages={messages} id={id} />
           </SchemaPart>
         ))}
