@@ -54,6 +54,7 @@ const VERSION_3 = {
       title: 'Chat of ships',
       summary: 'Talk.',
       tags: [{ name: 'Talk' }],
+      externalDocs: { url: 'https://ships.test/chat' },
       messages: {
         moved: { $ref: '#/components/messages/Moved' },
         order: { $ref: '#/components/messages/Order' },
@@ -120,6 +121,7 @@ describe('a channel of 3.x', () => {
   test('has a name, an address, and the messages of its operations; the others last', () => {
     expect(loaded.api?.operations.map(({ key }) => key)).toEqual(['channel shipChat']);
     expect(channel).toMatchObject({ summary: 'Chat of ships', path: '/', description: 'Talk.', tags: ['Talk'] });
+    expect(channel?.externalDocs).toEqual({ url: 'https://ships.test/chat' });
     expect(channel?.servers).toEqual([{ url: 'wss://ships.test/v1', variables: [] }]);
     expect(channel?.responses.map(({ status, action }) => [status, action])).toEqual([
       ['moved', 'send'],

@@ -1,9 +1,11 @@
 import type { OperationPlace } from '../resolve/list-operations.ts';
 import type { Operation } from '../model/operation.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
+import { resolveExternalDocs } from '../resolve/resolve-external-docs.ts';
 import { SCHEMAS } from '../resolve/resolve-operation.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { takeEntries } from '../value/entry-names.ts';
+import { toObject } from '../value/json-value.ts';
 import { describeActions } from './describe-actions.ts';
 import { listChannelParameters } from './list-channel-parameters.ts';
 import { listChannelServers } from './list-channel-servers.ts';
@@ -25,9 +27,11 @@ export function resolveChannel({ head, place }: OperationPlace, scope: ResolveSc
     ...(takes[index]?.length !== security.length && { takes: takes[index] ?? [] }),
   }));
   const opens = listOpenedServers(place, servers, scope.places);
+  const externalDocs = resolveExternalDocs(toObject(place.value)['externalDocs']);
   const actions = takeEntries(describeActions(place, scope.places), scope.room);
   const channel: Operation = {
     ...head,
+    ...(externalDocs && { externalDocs }),
     servers,
     ...(opens.length > 0 && { opens }),
     ...(actions.length > 0 && { actions }),

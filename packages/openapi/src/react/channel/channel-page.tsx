@@ -5,6 +5,7 @@ import { groupMessages } from '../../page/group-messages.ts';
 import { groupParameters } from '../../page/list-operation-sections.ts';
 import { WRITTEN_DEPTH } from '../../page/written-depth.ts';
 import { Endpoint } from '../endpoint.tsx';
+import { ExternalLink } from '../external-link.tsx';
 import { Html } from '../html.tsx';
 import { MessageList } from './message-list.tsx';
 import type { OperationPageProps } from '../operation-page.tsx';
@@ -33,6 +34,7 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
           <TryIt data={data} schemas={schemas} onRequest={ignore} loadPanel={loadPanel} />
         )}
         <Html html={operation.description} />
+        {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
       </div>
       <div className="octavo-beside-examples">
         {examples}
