@@ -91,7 +91,7 @@ export function ChannelPanel({ data, schemas, isShown, onRequest }: ChannelPanel
         <ParameterFields key={playground.revision} playground={playground} isTried={isTried} />
         {isCut && <p className="octavo-try-note octavo-try-inset">{text('A page cannot send headers to a WebSocket.')}</p>}
         {proxy && <proxy.Field isOn={proxy.isOn} onChange={proxy.set} />}
-        <ConnectBar channel={channel} address={masked.url} canListen={opening?.listens === true} />
+        {opening?.listens && <ConnectBar channel={channel} address={masked.url} />}
       </form>
       {message && isRequest && (
         <Later

@@ -1,30 +1,25 @@
 import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import { sayFailure } from '../playground/send/failure.ts';
+import { ChannelAddress } from './channel-address.tsx';
 import type { Channel } from './use-channel.ts';
 
 interface ConnectBarProps {
   channel: Channel;
   /** With its secrets hidden. */
   address: string;
-  /** Whether there is something to listen to: else the address stands alone. */
-  canListen: boolean;
 }
 
 /** The address of a channel, what opens and leaves it, and how it stands with it. */
-export function ConnectBar({ channel, address, canListen }: ConnectBarProps): ReactElement {
+export function ConnectBar({ channel, address }: ConnectBarProps): ReactElement {
   const text = useText();
   const { state, reason } = channel;
   return (
     <div className="octavo-try-bar">
-      {canListen && (
-        <button type="submit" className="octavo-try-send">
-          {text(channel.isOpen ? 'Disconnect' : 'Connect')}
-        </button>
-      )}
-      <code className="octavo-try-address" title={address}>
-        {address.replaceAll('%7B', '{').replaceAll('%7D', '}')}
-      </code>
+      <button type="submit" className="octavo-try-send">
+        {text(channel.isOpen ? 'Disconnect' : 'Connect')}
+      </button>
+      <ChannelAddress url={address} />
       <span className="octavo-try-type" role="status">
         {state !== 'idle' && text(STATES[state])} {typeof reason === 'string' ? reason : sayFailure(reason, text)}
       </span>

@@ -8,6 +8,7 @@ import { isJsonType } from '../../value/media-type-kind.ts';
 import { JsonEditor } from '../playground/input/json-editor.tsx';
 import { Select } from '../playground/input/select.tsx';
 import type { LoadedSchemas } from '../schema/use-schema-table.ts';
+import { ChannelAddress } from './channel-address.tsx';
 import { MessageFit } from './message-fit.tsx';
 
 export interface MessageFormProps {
@@ -17,12 +18,14 @@ export interface MessageFormProps {
   message: Response;
   onChoose: (status: string) => void;
   schemas: LoadedSchemas;
+  /** Where it goes, where that is not the channel that is open; without secrets. */
+  address?: string;
   /** Absent while nothing can be sent. */
   send: ((text: string) => void) | undefined;
 }
 
 /** A message of the channel to be sent: it begins with its example, and is held against its schema as it is typed. */
-export function MessageForm({ messages, message, onChoose, schemas, send }: MessageFormProps): ReactElement {
+export function MessageForm({ messages, message, onChoose, schemas, address, send }: MessageFormProps): ReactElement {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState<Record<string, string>>({});
@@ -62,9 +65,15 @@ export function MessageForm({ messages, message, onChoose, schemas, send }: Mess
           language={isJson ? 'json' : 'text'}
         />
         <div className="octavo-channel-send">
-          <button type="submit" className="octavo-try-secondary" aria-keyshortcuts="Control+Enter Meta+Enter" aria-disabled={!send}>
+          <button
+            type="submit"
+            className={address === undefined ? 'octavo-try-secondary' : 'octavo-try-send'}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            aria-disabled={!send}
+          >
             {text('Send')}
           </button>
+          {address !== undefined && <ChannelAddress url={address} />}
           {(!isJson || findJson(checked) !== undefined) && <MessageFit text={checked} candidates={candidates} schemas={schemas} />}
         </div>
       </div>

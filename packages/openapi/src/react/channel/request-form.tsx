@@ -8,7 +8,7 @@ import { createMessageRequest } from './create-message-request.ts';
 import { MessageForm } from './message-form.tsx';
 import type { MessageFormProps } from './message-form.tsx';
 
-interface RequestFormProps extends Omit<MessageFormProps, 'send'> {
+interface RequestFormProps extends Omit<MessageFormProps, 'address' | 'send'> {
   /** What is filled in around the message. */
   playground: Playground;
   options: Omit<SendOptions, 'signal'>;
@@ -27,7 +27,7 @@ export function RequestForm({ playground, options, isReady, ...form }: RequestFo
   };
   return (
     <>
-      <MessageForm {...form} send={post} />
+      <MessageForm {...form} address={masked.url} send={post} />
       <AnswerPanel outcome={outcome} send={send} remedy={undefined} />
     </>
   );
