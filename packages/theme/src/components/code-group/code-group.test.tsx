@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { CodeBlock } from '../code-block/code-block.tsx';
 import { CodeGroup } from './code-group.tsx';
+import { settle } from '../../fixtures/settle.ts';
 
 function createCode(text: string): string {
   return `<pre class="shiki"><code>${text}</code></pre>`;
@@ -55,7 +56,7 @@ test('a choice of a language is that of every group, whatever its tabs are calle
       </CodeGroup>
     </>,
   );
-  await act(async () => vi.dynamicImportSettled());
+  await settle();
   const list = (): (string | null)[] => screen.getAllByRole('tabpanel').map((panel) => panel.querySelector('pre')?.textContent ?? null);
   fireEvent.click(screen.getByRole('tab', { name: 'Python' }));
   expect(list()).toEqual(['b', 'd', 'e']);

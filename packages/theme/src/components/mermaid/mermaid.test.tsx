@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LoadMermaid } from './draw-diagram.ts';
 import { Mermaid } from './mermaid.tsx';
+import { settle } from '../../fixtures/settle.ts';
 
 /** What the browser tells observers: nothing, until `comeNear`. */
 let comeNear: () => void;
@@ -10,7 +11,7 @@ let comeNear: () => void;
 /** Comes near, and waits until what draws is there. */
 async function showNear(): Promise<void> {
   await act(async () => comeNear());
-  await act(async () => vi.dynamicImportSettled());
+  await settle();
 }
 
 beforeEach(() => {
@@ -82,7 +83,7 @@ test('what the build has found to be no diagram asks for no library', async () =
   const html = renderToString(<Mermaid chart="graph %%" problem="Expecting NODE" load={load} />);
   expect(html).toMatch(/data-state="failed".*<pre[^>]*><code>graph %%<.*<p[^>]* title="Expecting NODE">/);
   const { container } = render(<Mermaid chart="graph %%" problem="Expecting NODE" load={load} />);
-  await act(async () => vi.dynamicImportSettled());
+  await settle();
   expect(load).not.toHaveBeenCalled();
   expect(container.querySelector('pre')?.textContent).toBe('graph %%');
 });

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Tree } from './tree.tsx';
+import { settle } from '../../fixtures/settle.ts';
 
 async function renderTree(): Promise<HTMLElement> {
   render(
@@ -18,7 +19,7 @@ async function renderTree(): Promise<HTMLElement> {
     </Tree>,
   );
   // The keys are a file of their own.
-  await act(async () => vi.dynamicImportSettled());
+  await settle();
   const first = screen.getByText('app');
   first.focus();
   return first;

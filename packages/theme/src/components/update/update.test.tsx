@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { UpdateFilter } from './update-filter.tsx';
 import { Update } from './update.tsx';
+import { settle } from '../../fixtures/settle.ts';
 
 const page = (
   <>
@@ -19,7 +20,7 @@ const page = (
 async function show(): Promise<void> {
   render(page);
   // What filters them is a file of its own.
-  await act(async () => vi.dynamicImportSettled());
+  await settle();
 }
 
 function shown(): (string | null)[] {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestPageData, createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
@@ -7,6 +7,7 @@ import type { SiteData } from '../../data/site-data.ts';
 import type { PageData } from '../../data/page-data.ts';
 import type { RatingDetail } from '../../data/rating.ts';
 import type { ReactElement } from 'react';
+import { settle } from '../../fixtures/settle.ts';
 
 const ALL = { suggestEdit: true, raiseIssue: true, thumbsRating: true };
 const REPOSITORY = { host: 'github', url: 'https://github.test/relay/docs', branch: 'main', folder: '' } as const;
@@ -52,7 +53,7 @@ describe('Feedback', () => {
     document.addEventListener('octavo:rating', (event) => told.push(event instanceof CustomEvent && event.detail), { once: true });
     render(<App site={{ feedback: ALL }} onRating={onRating} />);
     // What keeps it is a file of its own.
-    await act(async () => vi.dynamicImportSettled());
+    await settle();
     fireEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(screen.getByText('Thank you for your feedback.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'No' }));
@@ -68,7 +69,7 @@ describe('Feedback', () => {
     const tell = (event: Event): void => void told.push(event instanceof CustomEvent && event.detail);
     document.addEventListener('octavo:feedback', tell);
     render(<App site={{ feedback: ALL }} />);
-    await act(async () => vi.dynamicImportSettled());
+    await settle();
     expect(screen.queryByRole('textbox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
     const field = screen.getByRole('textbox', { name: 'Anything to add?' });

@@ -4,6 +4,7 @@ import type { PageAction } from '@octavo/core';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createTestPageData, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { PageMenu } from './page-menu.tsx';
+import { settle } from '../../fixtures/settle.ts';
 
 const fetched: string[] = [];
 const copied: string[] = [];
@@ -36,7 +37,7 @@ async function show(pageMenu: PageAction[], { href = '/guide', mcp, apiFile, isI
     </OctavoProvider>,
   );
   // What its lines do is a file of its own.
-  await act(async () => vi.dynamicImportSettled());
+  await settle();
 }
 
 it('copies the page as Markdown, fetched when it is asked for', async () => {

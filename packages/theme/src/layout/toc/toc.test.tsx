@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startContents } from '../../behaviors/start-contents.ts';
 import { createTestPageData } from '../../fixtures/create-fixture.ts';
 import { Toc } from './toc.tsx';
+import { settle } from '../../fixtures/settle.ts';
 
 function App({ page }: { page: ReturnType<typeof createTestPageData> }): ReactElement {
   return (
@@ -34,7 +35,7 @@ describe('Toc', () => {
       },
     );
     render(<App page={createTestPageData()} />);
-    await act(async () => vi.dynamicImportSettled());
+    await settle();
     expect(observed.targets).toEqual([document.body]);
     const marks = (): (string | null)[] => screen.queryAllByRole('link', { current: 'location' }).map(({ textContent }) => textContent);
     place('first', -300);

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { OctavoProvider } from '../../context/octavo-provider.tsx';
 import { createSection, createTestSiteData } from '../../fixtures/create-fixture.ts';
 import { Versions } from './versions.tsx';
+import { settle } from '../../fixtures/settle.ts';
 
 function open(): HTMLDetailsElement {
   const { container } = render(
@@ -36,7 +37,7 @@ it('says which version lacks the page', () => {
 it('closes by Escape, giving the focus back, and by a press beside it', async () => {
   const details = open();
   // What closes it is a file of its own.
-  await act(async () => vi.dynamicImportSettled());
+  await settle();
   screen.getByRole('link', { name: 'v1' }).focus();
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(details.open).toBe(true);
