@@ -4,6 +4,7 @@ import type { CheckedPage, PageRule } from './page-rule.ts';
 import { checkChangelog } from './rules/changelog.ts';
 import { checkDescription } from './rules/description.ts';
 import { checkDuplicateIds } from './rules/duplicate-id.ts';
+import { checkEmptyPage } from './rules/empty-page.ts';
 import { checkFieldAttributes } from './rules/field-attributes.ts';
 import { checkHeadingLevels } from './rules/heading-levels.ts';
 import { checkImageAlt } from './rules/image-alt.ts';
@@ -15,6 +16,7 @@ import { checkUpdateAttributes } from './rules/update-attributes.ts';
 const RULES: readonly PageRule[] = [
   checkTitle,
   checkDescription,
+  checkEmptyPage,
   checkHeadingLevels,
   checkImageFrame,
   checkImageAlt,

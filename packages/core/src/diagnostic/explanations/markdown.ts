@@ -34,8 +34,8 @@ export const MARKDOWN = {
     remedy: 'Save the file as UTF-8.',
   },
   'page/lost-emphasis': {
-    title: 'Bold text with a space inside its asterisks',
-    meaning: 'Markdown reads asterisks as bold only where they touch the text. Otherwise they are shown.',
+    title: 'Bold or marked text that is not',
+    meaning: 'Markdown reads asterisks as bold only where they touch the text, and has no sign for marked text. Such signs are shown.',
     example: '** Note **',
     remedy: 'Write `**Note**`.',
   },
@@ -65,9 +65,15 @@ export const MARKDOWN = {
   },
   'page/lost-tab': {
     title: 'A lone tab or step, or text between items',
-    meaning: '`<Tabs>` takes only tabs, `<Steps>` only steps, and `<CodeGroup>` only code blocks.',
+    meaning: '`<Tabs>` takes only tabs, `<Steps>` only steps, and `<CodeGroup>` and examples of requests only code blocks.',
     example: '<Tab title="npm">…</Tab>',
     remedy: 'Put tabs into `<Tabs>`, steps into `<Steps>`, and text into an item or outside.',
+  },
+  'page/lost-math': {
+    title: 'A formula between \\( and \\)',
+    meaning: 'Markdown reads `\\(` and `\\[` as brackets of the text, so the formula is shown as it is written.',
+    example: '\\(a^2 + b^2\\)',
+    remedy: 'Write `$a^2 + b^2$`, or `$$` around a formula on lines of its own.',
   },
   'page/missing-line': {
     title: 'A highlighted line that does not exist',
@@ -102,7 +108,8 @@ export const MARKDOWN = {
   },
   'page/refused-frame': {
     title: 'A page that cannot be shown in a frame',
-    meaning: 'YouTube lets browsers show a video in a frame only at its address for embedding.',
+    meaning:
+      'YouTube lets browsers show a video in a frame only at its address for embedding, and a site with https: cannot have frames with http:.',
     example: '<iframe src="https://www.youtube.com/watch?v=…" />',
     remedy: 'Write `https://www.youtube.com/embed/…`.',
   },

@@ -20,6 +20,12 @@ export const STYLE = {
     example: 'title: Start',
     remedy: 'Add one sentence: `description: How to begin`.',
   },
+  'style/empty-page': {
+    title: 'A page without text',
+    meaning: 'The page has frontmatter alone: readers see its title, and nothing below it.',
+    example: '---\ntitle: Start\n---',
+    remedy: 'Write its text, or remove the page and its entry in navigation.',
+  },
   'style/field-attributes': {
     title: 'A field without name or type',
     meaning: '`<ParamField>` and `<ResponseField>` lack an attribute that readers need.',

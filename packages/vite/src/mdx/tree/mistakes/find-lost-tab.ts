@@ -11,6 +11,18 @@ const GROUPS: Readonly<Record<string, { takes?: 'code'; item: string; shown: str
     shown: 'an example without a title',
     hint: 'Put it above or below <CodeGroup>.',
   },
+  RequestExample: {
+    takes: 'code',
+    item: 'between its code blocks',
+    shown: 'an example without a title',
+    hint: 'Put it into a code block, or outside of <RequestExample>.',
+  },
+  ResponseExample: {
+    takes: 'code',
+    item: 'between its code blocks',
+    shown: 'an example without a title',
+    hint: 'Put it into a code block, or outside of <ResponseExample>.',
+  },
   Steps: {
     item: 'outside of a <Step>',
     shown: 'text without a number',

@@ -101,6 +101,15 @@ const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
+    // `==marked==`: neither a comparison nor a line of signs.
+    pattern: /(?<![^\s(])==(?=[^\s=])([^=\n]*[^\s=])==(?![^\s.,:;!?)])/g,
+    describe: ([text = '']) => ({
+      code: 'page/lost-emphasis',
+      message: 'Markdown knows no ==; shown as text.',
+      hint: `Write <mark>${text}</mark>.`,
+    }),
+  },
+  {
     // `**bold` to the end of the text: not `**kwargs`, a pattern of files, or a mark of a note below.
     pattern: /(?<![^\s(])\*\*(?=\p{L})(?!\w*(?:args|kw\w*|opts|options|params|props|attrs)\b|\w+\))(?![\s\S]+\*\*)[^\n]*/gu,
     describe: () => ({ code: 'page/open-emphasis', message: 'Unclosed **; shown as text.', hint: 'Close the bold text with a second **.' }),
@@ -168,7 +177,7 @@ const LOST_FORMS: readonly LostForm[] = [
 export function findTextMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
   if (!('children' in node) || node.position === undefined) return [];
   return listTexts(node.children, { within: node.position, lines }).flatMap(({ value, start, end }) => {
-    if (!/[[&*~`_:]/.test(value)) return [];
+    if (!/[[&*~`_:=]/.test(value)) return [];
     return LOST_FORMS.flatMap(({ pattern, describe }) => {
       const found = new Map([...value.matchAll(pattern)].map(([whole, ...groups]) => [whole, groups]));
       return [...found].flatMap(([whole, groups]): Mistake[] => {

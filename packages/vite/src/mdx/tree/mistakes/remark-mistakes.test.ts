@@ -3,7 +3,7 @@ import { createCompiler } from '../../create-compiler.ts';
 
 const compiler = createCompiler({
   dev: false,
-  componentNames: ['Card', 'CodeBlock', 'CodeGroup', 'Note', 'Steps', 'Step', 'Tab', 'Tabs', 'Tip'],
+  componentNames: ['Card', 'CodeBlock', 'CodeGroup', 'RequestExample', 'Note', 'Steps', 'Step', 'Tab', 'Tabs', 'Tip'],
 });
 
 async function find(text: string, file = 'a.mdx'): Promise<string[]> {
@@ -54,6 +54,11 @@ describe('mistakes that Markdown shows without a word', () => {
     ['Run `npm install now.', 'page/open-code 1:5'],
     ['```js {1,2\na\n```', 'page/open-fence 1:7'],
     ['```js title="a\na\n```', 'page/open-fence 1:13'],
+    ['<iframe src="http://example.com/a" />', 'page/refused-frame 1:9'],
+    ['<RequestExample>\nText\n\n```js\na\n```\n</RequestExample>', 'page/lost-tab 2:1'],
+    ['One\n\\(a^2\\) and `\\(b^2\\)`', 'page/lost-math 2:1'],
+    ['\\[\na = b\n\\]', 'page/lost-math 1:1'],
+    ['This is ==marked== text', 'page/lost-emphasis 1:9'],
     ['<Tab title="A">b</Tab>', 'page/lost-tab 1:1'],
     ['<Tabs>\n<Tab title="A">b</Tab>\n\nText\n</Tabs>', 'page/lost-tab 4:1'],
     ['<Tabs>\n<Tab title="A">b</Tab>\n<Tab title="A">c</Tab>\n</Tabs>', 'page/duplicate-tab 3:1'],

@@ -9,6 +9,7 @@ import { findEmptyLink } from './find-empty-link.ts';
 import { findFileMistakes } from './find-file-mistakes.ts';
 import { findLateFrontmatter } from './find-late-frontmatter.ts';
 import { findLoneItem } from './find-lone-item.ts';
+import { findLostMath } from './find-lost-math.ts';
 import { findLostItem } from './find-lost-item.ts';
 import { findLostTab } from './find-lost-tab.ts';
 import { findLostTask } from './find-lost-task.ts';
@@ -34,6 +35,7 @@ const FINDERS: readonly FindMistakes[] = [
   findBoxMistakes,
   findLateFrontmatter,
   findLostItem,
+  findLostMath,
   findLostTab,
   findLostTask,
   findDuplicateTab,
