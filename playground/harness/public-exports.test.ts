@@ -24,6 +24,17 @@ test.each(['core', 'openapi', 'theme', 'vite'])('the documentation of %s names a
   expect(values.filter((one) => !words.has(one))).toEqual([]);
 });
 
+/** Components and parts of the layout have theirs in the reference. */
+test.each(['core', 'openapi', 'vite'])('each function of %s has an example', (name) => {
+  const readme = readFileSync(path.join(PACKAGES, name, 'README.md'), 'utf8');
+  const extensions = name === 'vite' ? readFileSync(path.join(PACKAGES, name, 'EXTENSIONS.md'), 'utf8') : '';
+  const fences = [...`${readme}\n${extensions}`.matchAll(/^```\w+[^\n]*\n(.*?)^```/gms)].map(([, code]) => code).join('');
+  const words = new Set(fences.match(/[\w$]+/g));
+  const values = listEntries(name).flatMap(([, names]) => names.filter((one) => /^(?!default$)[\w$]+$/.test(one)));
+  expect(values.length).toBeGreaterThan(2);
+  expect(values.filter((one) => !words.has(one))).toEqual([]);
+});
+
 /** The public entries of a package with their names; of a sheet its file. Nobody is promised what is internal. */
 function listEntries(name: string): [entry: string, names: string[]][] {
   const folder = path.join(PACKAGES, name);

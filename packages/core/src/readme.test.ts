@@ -6,6 +6,17 @@ test('the examples of the README run', async () => {
   const code = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text]) => text).join('');
   const log = vi.spyOn(console, 'log').mockReturnValue();
   await import(`data:text/javascript,${encodeURIComponent(code.replaceAll('@octavo/core', new URL('./index.ts', import.meta.url).href))}`);
-  expect(log.mock.calls.flat().slice(0, 3)).toEqual(['My docs', 'Ferries', ['/docs/ferries']]);
+  const said = log.mock.calls.map((values) => (values.length === 1 ? values[0] : values.join(' ')));
+  expect(said.slice(0, 3)).toEqual(['My docs', 'Ferries', ['/docs/ferries']]);
+  expect(said.slice(4)).toEqual([
+    'site/broken-link 1',
+    '/fares',
+    { en: '/', fr: '/fr' },
+    'Broken link',
+    true,
+    ['name: same', 'rtl: unsupported'],
+    '/guides/start',
+    '/start',
+  ]);
   log.mockRestore();
 });
