@@ -25,9 +25,7 @@ export const SOCIALS = [
 ] as const;
 
 /** For editors only: an object of valibot with these keys would give them in its own order, not in that of the file. */
-const properties = Object.fromEntries(
-  SOCIALS.map((type) => [type, { type: 'string', description: `Address of your account, shown with the icon "${type}".` }]),
-);
+const properties = Object.fromEntries(SOCIALS.map((type) => [type, { type: 'string', description: `Where the icon of "${type}" leads.` }]));
 
 /** `footerSocials` and `footer.socials`: addresses by platform, or a list; a list in the order of the file afterwards. */
 export const socialsSchema = v.pipe(
