@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'tsdown';
 import { withoutIndent } from '../../scripts/without-indent.ts';
 import { deApi } from './src/language/api-texts/de.ts';
@@ -33,6 +34,16 @@ export const toTexts = (texts) => Object.fromEntries(KEYS.map((key, place) => [k
           ([name, texts]) => `export const ${name} = /* @__PURE__ */ toTexts(${JSON.stringify(KEYS.map((key) => texts[key]))});`,
         );
         return { code: ["import { toTexts } from 'octavo:to-texts';", ...lines].join('\n'), map: null };
+      },
+    },
+    {
+      // In one line: editors read them, people the pages that are written from them. Six kilobytes.
+      name: 'octavo:schemas',
+      generateBundle() {
+        for (const name of ['schema.json', 'frontmatter.schema.json']) {
+          const text = readFileSync(new URL(name, import.meta.url), 'utf8');
+          this.emitFile({ type: 'asset', fileName: name, source: JSON.stringify(JSON.parse(text)) });
+        }
       },
     },
     withoutIndent(),
