@@ -1,9 +1,7 @@
-import { splitWords, useText } from '@octavo/theme/internal';
-import { H2 } from '@octavo/theme';
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement, ReactNode } from 'react';
 import type { OperationPageData } from '../page/api-page-data.ts';
 import type { ShownChange } from '../page/shown-changes.ts';
-import { groupParameters } from '../page/list-operation-sections.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 import { ChangeContext } from './marks/change-context.ts';
 import { ChangeList } from './marks/change-list.tsx';
@@ -11,8 +9,8 @@ import { CallbackList } from './callback-list.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Html } from './html.tsx';
 import { MediaTypes } from './media-types.tsx';
-import { PLACEHOLDER_HOST } from '../request/create-sample-request.ts';
-import { ParameterRow } from './parameter-row.tsx';
+import { MissingServer } from './missing-server.tsx';
+import { ParameterParts } from './parameter-parts.tsx';
 import { ResponseList } from './response-list.tsx';
 import { TryIt } from './playground/try-it.tsx';
 import { SchemaPart } from './schema/schema-part.tsx';
@@ -24,7 +22,7 @@ import { ExampleSelect } from './samples/example-select.tsx';
 import { PayloadPanel } from './samples/payload-panel.tsx';
 import { ResponsePanel } from './samples/response-panel.tsx';
 import { SamplePanel } from './samples/sample-panel.tsx';
-import { SecurityList } from './security-list.tsx';
+import { SecurityPart } from './security-part.tsx';
 import { useRequestState } from './use-request-state.ts';
 
 export interface OperationPageProps {
@@ -53,13 +51,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
       <div className="octavo-api-text octavo-beside-text">
         {data.changes && <ChangeList changes={data.changes} />}
         {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} choice={choice} />}
-        {operation.kind === 'operation' && !operation.servers.some(({ url }) => /^(?:https?:)?\/\/|^\{/i.test(url)) && (
-          <p className="octavo-schema-note">
-            {splitWords(text('The API file has no server: samples show {host} instead.'), {
-              host: <code key="host">{PLACEHOLDER_HOST}</code>,
-            })}
-          </p>
-        )}
+        {operation.kind === 'operation' && !operation.servers.some(({ url }) => /^(?:https?:)?\/\/|^\{/i.test(url)) && <MissingServer />}
         <Html html={operation.description} />
         {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
       </div>
@@ -78,19 +70,8 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
       <div className="octavo-api-text octavo-beside-text">
         <ChangeContext value={data.changes?.list ?? NOTHING}>
           {children}
-          {!isDescribed && operation.security.length > 0 && (
-            <section className="octavo-api-part">
-              <H2 id="authorization">{text('Authorization')}</H2>
-              <SecurityList security={operation.security} />
-            </section>
-          )}
-          {(isDescribed ? [] : groupParameters(operation, order)).map(({ id, title, parameters }) => (
-            <SchemaPart key={id} id={id} title={text(title)} scope={requestScope}>
-              {parameters.map((parameter) => (
-                <ParameterRow key={parameter.name} parameter={parameter} />
-              ))}
-            </SchemaPart>
-          ))}
+          {!isDescribed && <SecurityPart security={operation.security} />}
+          {!isDescribed && <ParameterParts operation={operation} scope={requestScope} />}
           {!isDescribed && operation.requestBody && (
             <SchemaPart id="body" title={text('Body')} scope={requestScope}>
               <Html html={operation.requestBody.description} />

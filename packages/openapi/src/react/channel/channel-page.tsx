@@ -1,22 +1,20 @@
-import { H2 } from '@octavo/theme';
 import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import { groupMessages } from '../../page/group-messages.ts';
-import { groupParameters } from '../../page/list-operation-sections.ts';
 import { WRITTEN_DEPTH } from '../../page/written-depth.ts';
 import { Endpoint } from '../endpoint.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { Html } from '../html.tsx';
 import { MessageList } from './message-list.tsx';
 import type { OperationPageProps } from '../operation-page.tsx';
-import { ParameterRow } from '../parameter-row.tsx';
+import { ParameterParts } from '../parameter-parts.tsx';
 import { listBodyExamples } from '../../page/list-examples.ts';
 import type { LoadPanel } from '../playground/try-it.tsx';
 import { TryIt } from '../playground/try-it.tsx';
 import { PayloadPanel } from '../samples/payload-panel.tsx';
 import { SchemaPart } from '../schema/schema-part.tsx';
 import { useSchemaTable } from '../schema/use-schema-table.ts';
-import { SecurityList } from '../security-list.tsx';
+import { SecurityPart } from '../security-part.tsx';
 
 /** The page of one channel of an AsyncAPI file: its address, and the messages that go over it in either direction. */
 export function ChannelPage({ data, children, examples }: OperationPageProps): ReactElement {
@@ -47,19 +45,8 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
       </div>
       <div className="octavo-api-text octavo-beside-text">
         {children}
-        {operation.security.length > 0 && (
-          <section className="octavo-api-part">
-            <H2 id="authorization">{text('Authorization')}</H2>
-            <SecurityList security={operation.security} />
-          </section>
-        )}
-        {groupParameters(operation, order).map(({ id, title, parameters }) => (
-          <SchemaPart key={id} id={id} title={text(title)} scope={scope}>
-            {parameters.map((parameter) => (
-              <ParameterRow key={parameter.name} parameter={parameter} />
-            ))}
-          </SchemaPart>
-        ))}
+        <SecurityPart security={operation.security} />
+        <ParameterParts operation={operation} scope={scope} />
         {groupMessages(operation).map(({ id, title, note, actions, messages }) => (
           <SchemaPart key={id} id={id} title={text(title)} scope={scope}>
             {note !== undefined && <p className="octavo-schema-note">{text(note)}</p>}

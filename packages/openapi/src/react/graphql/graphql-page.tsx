@@ -1,20 +1,20 @@
 import { H2 } from '@octavo/theme';
-import { splitWords, useText } from '@octavo/theme/internal';
+import { useText } from '@octavo/theme/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { isRequest } from '../../model/operation.ts';
 import { writeHead } from '../../model/graphql.ts';
 import type { GraphqlPart } from '../../model/graphql.ts';
 import type { OperationPageData } from '../../page/api-page-data.ts';
 import { listPossibleTypes } from '../../page/list-definition-sections.ts';
-import { PLACEHOLDER_HOST } from '../../request/create-sample-request.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { Html } from '../html.tsx';
+import { MissingServer } from '../missing-server.tsx';
 import { TryIt } from '../playground/try-it.tsx';
 import { PayloadPanel } from '../samples/payload-panel.tsx';
 import { ResponsePanel } from '../samples/response-panel.tsx';
 import { SamplePanel } from '../samples/sample-panel.tsx';
 import { useSchemaTable } from '../schema/use-schema-table.ts';
-import { SecurityList } from '../security-list.tsx';
+import { SecurityPart } from '../security-part.tsx';
 import { useRequestState } from '../use-request-state.ts';
 import { NameList, TypeLink } from './type-link.tsx';
 import { ValueRow } from './value-row.tsx';
@@ -52,13 +52,7 @@ function FieldPage({ data, part, children }: PartProps): ReactElement {
     <div className="octavo-api octavo-beside">
       <div className="octavo-api-text octavo-beside-text">
         {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} choice={choice} />}
-        {isRequest(operation) && operation.servers.length === 0 && (
-          <p className="octavo-schema-note">
-            {splitWords(text('The API file has no server: samples show {host} instead.'), {
-              host: <code key="host">{PLACEHOLDER_HOST}</code>,
-            })}
-          </p>
-        )}
+        {isRequest(operation) && operation.servers.length === 0 && <MissingServer />}
         {!isRequest(operation) && <p className="octavo-schema-note">{text('Subscriptions are not sent from this page.')}</p>}
         <Html html={part.description} />
         <Deprecation part={part} />
@@ -70,12 +64,7 @@ function FieldPage({ data, part, children }: PartProps): ReactElement {
       </div>
       <div className="octavo-api-text octavo-beside-text">
         {children}
-        {operation.security.length > 0 && (
-          <section className="octavo-api-part">
-            <H2 id="authorization">{text('Authorization')}</H2>
-            <SecurityList security={operation.security} />
-          </section>
-        )}
+        <SecurityPart security={operation.security} />
         <Rows id="arguments" title={text('Arguments')} rows={part.arguments} data={data} />
         <section className="octavo-api-part">
           <H2 id="returns">{text('Returns')}</H2>
