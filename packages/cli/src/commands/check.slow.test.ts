@@ -71,7 +71,7 @@ it('finds the content of a vite.config that names it, whose own addresses are th
   write('vite.config.mjs', "import { octavo } from '@octavo/vite'; export default { plugins: [octavo({ root: 'handbook' })] };");
   write('handbook/docs.json', CONFIG);
   write('handbook/index.mdx', '---\ntitle: T\ndescription: d\n---\n\n[app](/pricing) [broken](./nowhere)');
-  write('handbook/other.mdx', '---\ntitle: T\ndescription: d\n---\n');
+  write('handbook/other.mdx', '---\ntitle: T\ndescription: d\n---\n\nText.\n');
   const { code, output } = await run('--json');
   expect(output).toContain('"diagnostics"');
   expect(JSON.parse(output).diagnostics).toMatchObject([{ code: 'site/broken-link', file: 'index.mdx', line: 6, column: 26 }]);
@@ -143,7 +143,7 @@ it('finds a file of an extension at the address of a page', async () => {
   write('vite.config.mjs', `import { octavo } from '@octavo/vite'; export default { plugins: [${plugin}] };`);
   write('note.js', "export default { outputs: [{ name: 'note', list: () => [{ href: '/other', type: 'text/plain', read: () => '' }] }] };");
   write('handbook/docs.json', CONFIG);
-  for (const page of ['index', 'other']) write(`handbook/${page}.mdx`, '---\ntitle: T\ndescription: d\n---\n');
+  for (const page of ['index', 'other']) write(`handbook/${page}.mdx`, '---\ntitle: T\ndescription: d\n---\n\nText.\n');
   const { code, output } = await run('--json');
   expect(JSON.parse(output).diagnostics).toMatchObject([{ code: 'extension/conflict', message: expect.stringContaining('`/other`') }]);
   expect(code).toBe(1);

@@ -70,7 +70,7 @@ export const MARKDOWN = {
     remedy: 'Put tabs into `<Tabs>`, steps into `<Steps>`, and text into an item or outside.',
   },
   'page/lost-math': {
-    title: 'A formula between \\( and \\)',
+    title: 'A formula between LaTeX’s brackets',
     meaning: 'Markdown reads `\\(` and `\\[` as brackets of the text, so the formula is shown as it is written.',
     example: '\\(a^2 + b^2\\)',
     remedy: 'Write `$a^2 + b^2$`, or `$$` around a formula on lines of its own.',
