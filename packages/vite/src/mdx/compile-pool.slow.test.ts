@@ -71,3 +71,12 @@ it('starts again after it was closed', async () => {
   expect((await pool.compile({ file: 'a.mdx', text: '# A' })).code).not.toBe('');
   await pool.close();
 });
+
+it('says why no thread can start, and keeps nobody waiting', async () => {
+  // What a thread is started with breaks it, as a package that is missing does.
+  const pool = createCompilePool({ dev: false, componentNames: 5 as never });
+  pool.start();
+  const pages = ['a', 'b'].map((name) => pool.compile({ file: `${name}.mdx`, text: '# A' }));
+  for (const page of pages) await expect(page).rejects.toThrow('number 5 is not iterable');
+  await pool.close();
+});

@@ -64,33 +64,54 @@ export function createCompilePool(
   { threads = () => countThreads(Infinity), isKept = false, limit = 15_000, readProcessorTime = readOwnTime }: PoolOptions = {},
 ): CompilePool {
   let pool: Piscina | undefined;
+  /** What each text that is waited for is told where no thread can start: it would wait for ever. */
+  const fails = new Set<(error: unknown) => void>();
+  let hasWorked = false;
+  const open = (): Piscina => {
+    if (pool !== undefined) return pool;
+    pool = createPool(options, { threads: threads(), isKept });
+    // A thread that was ended may still have sent an answer: its work has been answered for, and without a listener the process would end.
+    pool.on('error', (error) => {
+      if (!hasWorked) for (const fail of fails) fail(error);
+    });
+    return pool;
+  };
   // Ends the work on the text of a file that came last, read as a page or as a part of others.
   const newest = new Map<string, () => void>();
   const working = new Set<Promise<unknown>>();
 
   /** Runs one of the worker's functions; `onStop` answers for a text of `length` characters that took too much. */
   const run = async <Input, Result>({ name, input, length, subject }: Work<Input>, onStop: (what: string) => Result): Promise<Result> => {
-    pool ??= createPool(options, { threads: threads(), isKept });
+    const current = open();
     const { port1, port2 } = new MessageChannel();
     const stop = new AbortController();
     const done = new AbortController();
     const milliseconds = limit + length * PER_CHARACTER;
     const { signal } = done;
-    port1.once('message', () => void stopAfter(waitForLimit({ limit: milliseconds, readProcessorTime, signal }), stop, signal));
+    port1.once('message', () => {
+      hasWorked = true;
+      void stopAfter(waitForLimit({ limit: milliseconds, readProcessorTime, signal }), stop, signal);
+    });
     const hurry = (): void => void stopAfter(wait(REST, undefined, { signal, ref: false }), stop, signal);
     newest.get(subject)?.();
     newest.set(subject, hurry);
+    let fail: ((error: unknown) => void) | undefined;
     try {
       const task: CompileTask<Input> = { input, started: port2 };
-      const work: Promise<Result> = pool.run(task, { name, transferList: [port2], signal: stop.signal });
+      const work = new Promise<Result>((resolve, reject) => {
+        fail = reject;
+        fails.add(fail);
+        current.run(task, { name, transferList: [port2], signal: stop.signal }).then(resolve, reject);
+      });
       working.add(work);
       return await work.finally(() => working.delete(work));
     } catch (error) {
-      startForWaiting(pool);
+      if (hasWorked) startForWaiting(current);
       if (stop.signal.aborted) return onStop(`takes longer than ${Math.round(milliseconds / 1000)} s`);
       if (isOutOfMemory(error)) return onStop(`takes more than ${HEAP_MB} MiB of memory`);
       throw error;
     } finally {
+      if (fail) fails.delete(fail);
       done.abort();
       port1.close();
       if (newest.get(subject) === hurry) newest.delete(subject);
@@ -108,8 +129,7 @@ export function createCompilePool(
       return run({ name: 'write', input, length: text.length, subject: `write ${file}` }, () => ({ text, urls: [], wanted: [] }));
     },
     start() {
-      pool ??= createPool(options, { threads: threads(), isKept });
-      wake(pool);
+      wake(open());
     },
     async rest() {
       const resting = pool;
@@ -135,7 +155,7 @@ interface Work<Input> {
 }
 
 function createPool(workerData: CompilerOptions, { threads, isKept }: { threads: number; isKept: boolean }): Piscina {
-  const pool = new Piscina({
+  return new Piscina({
     filename: findProgram('mdx/compile-worker').href,
     name: 'compile',
     minThreads: isKept ? 1 : 0,
@@ -146,9 +166,6 @@ function createPool(workerData: CompilerOptions, { threads, isKept }: { threads:
     // A tight heap: collecting costs less than the memory of a highlighter in every thread.
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
   });
-  // A thread that was ended may still have sent an answer: its work has been answered for, and without a listener the process would end.
-  pool.on('error', () => undefined);
-  return pool;
 }
 
 /** What Node has compiled is kept for this thread alone, unless another one is told where. Node 20 has no such cache. */
@@ -158,8 +175,8 @@ function listThreadEnv(): NodeJS.ProcessEnv {
 }
 
 /** Piscina starts no thread in place of one that was ended: what waits would wait for ever. Asked for nothing, it starts one. */
-function startForWaiting(pool: Piscina | undefined): void {
-  if (pool !== undefined && pool.queueSize > 0) wake(pool);
+function startForWaiting(pool: Piscina): void {
+  if (pool.queueSize > 0) wake(pool);
 }
 
 function wake(pool: Piscina): void {
