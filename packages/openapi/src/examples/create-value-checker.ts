@@ -129,7 +129,7 @@ function countSchemas(schema: JsonObject): number {
   return count;
 }
 
-/** A schema that is its own alternative is gone into without end: nothing is known to fit it. */
+/** A schema that is its own alternative is gone into without end, and a long chain of them until the stack ends: nothing is known to fit it. */
 function findErrors(
   value: Json,
   schema: PlainSchema,
@@ -139,7 +139,9 @@ function findErrors(
     return validate(value, schema, '2020-12', lookup, !findsAll).errors;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return [{ instanceLocation: '#', keyword: '$ref', keywordLocation: '#', error: 'The schema refers to itself.' }];
+    return [
+      { instanceLocation: '#', keyword: '$ref', keywordLocation: '#', error: 'The schema refers to itself, or is nested too deeply.' },
+    ];
   }
 }
 
