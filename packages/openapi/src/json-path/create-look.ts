@@ -63,5 +63,5 @@ function createTextCost(expression: string): (length: number) => number {
 const VALUES: TooMuch = { problem: 'looks at too many values.' };
 const PATTERNS: TooMuch = {
   problem: 'tries regular expressions that could take too long.',
-  hint: "Repeat few parts: `search(@.name, 'a.*b')` for `match(@.name, '.*a.*b.*')`.",
+  hint: "Use fewer repetitions: `search(@.name, 'a.*b')` instead of `match(@.name, '.*a.*b.*')`.",
 };

@@ -51,7 +51,7 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
 /** `export { Page as default } from './page'`: a component shows the page, and not its text. */
 function dropExports(text: string, { note }: PageScope): string {
   return editProse(text, /^export\s*\{[^}]*\}\s*from\s*(["'])([^"'\n]+)\1;?[ \t]*\n?/gm, ({ groups: [, , written = ''], offset }) => {
-    const message = `\`${written}\` renders this page or gives it a value: write what it shows.`;
+    const message = `\`${written}\` renders this page or gives it a value: write its content here.`;
     note({ kind: 'by-hand', what: 'page that a component renders', message, isOwnCode: true }, offset);
     return '';
   });

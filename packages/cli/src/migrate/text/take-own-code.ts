@@ -25,7 +25,7 @@ export function takeOwnCode({ statement, written, file }: OwnImport, { source, s
       note({
         kind: 'differs',
         what: 'style sheet of a component',
-        message: `${one} uses variables of the old theme (\`${lost}…\`): define them in a sheet.`,
+        message: `${one} uses variables of the old theme (\`${lost}…\`): define them in a style sheet.`,
       });
     if (text === source.read(one)) site.assets.push({ file: one, target });
     else site.extraFiles.set(target, text);

@@ -179,7 +179,7 @@ describe('applyOverlay', () => {
         {
           pointer: '/actions/0/target',
           message: `\`$.list[?${filter}]\` tries regular expressions that could take too long.`,
-          hint: expect.stringContaining('Repeat few parts'),
+          hint: expect.stringContaining('Use fewer repetitions'),
         },
       ]);
     for (const filter of ["match(@.name, '.*a!')", "search(@.name, 'aa')"]) expect(problemsOf(filter)).toEqual([]);

@@ -201,7 +201,7 @@ import { Tabs } from '@site/src/components/Fare';
     "import { Tabs as OwnTabs } from '/snippets/own/src/components/Fare.jsx';\n\n<Fare of={1} /> <OwnTabs />",
   );
   expect(notes.map(({ message }) => message)).toEqual([
-    'src/components/fare.module.css uses variables of the old theme (`--ifm-…`): define them in a sheet.',
+    'src/components/fare.module.css uses variables of the old theme (`--ifm-…`): define them in a style sheet.',
     '`@site/src/components/Map` is not imported here.',
   ]);
   expect(lost).toEqual([]);

@@ -219,7 +219,7 @@ function tellTemplates(config: Readonly<Record<string, unknown>>): MigrationNote
     {
       kind: 'left-out',
       what: 'templates of the theme',
-      message: 'The parts that they change are those of Octavo.',
+      message: 'Octavo does not use them: the parts that they change look as in its own theme.',
       file: path.posix.normalize(folder),
     },
   ];

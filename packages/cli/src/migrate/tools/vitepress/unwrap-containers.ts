@@ -11,8 +11,8 @@ export function unwrapContainers(text: string, { note }: PageScope): string {
       {
         kind: 'by-hand',
         isOwnCode: true,
-        what: 'container of the old site\u2019s own',
-        message: `\`::: ${name}\` is only what it holds now.`,
+        what: 'custom container',
+        message: `\`::: ${name}\` was removed; its content is still there.`,
       },
       offset,
     );

@@ -286,5 +286,5 @@ it('shows components of any folder, and what containers of its own hold', () => 
   expect(pages['index.md']?.trim()).toBe(
     '# Ferry\n\n<ul><li><b>Rome</b></li></ul>\n\n<a href="/a">Next</a>\n\n\n```js\nsail();\n```\n\n::: tip\nWait\n:::',
   );
-  expect(notes).toContainEqual(expect.objectContaining({ what: 'container of the old site\u2019s own', isOwnCode: true, line: 11 }));
+  expect(notes).toContainEqual(expect.objectContaining({ what: 'custom container', isOwnCode: true, line: 11 }));
 });

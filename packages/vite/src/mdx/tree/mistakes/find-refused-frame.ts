@@ -19,7 +19,7 @@ export function findRefusedFrame(node: Nodes): Mistake[] {
       return [{ code: 'page/refused-frame', message: 'YouTube does not allow this address in a frame.', hint, ...place }];
     }
     if (!INSECURE.test(one.value)) return [];
-    const message = 'Browsers show no http: address in a frame of an https: site.';
-    return [{ code: 'page/refused-frame', message, hint: 'Write https:.', ...place }];
+    const message = 'Browsers do not show an http: address in a frame on an https: site.';
+    return [{ code: 'page/refused-frame', message, hint: 'Use an https: address.', ...place }];
   });
 }
