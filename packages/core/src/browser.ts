@@ -1,6 +1,7 @@
 /** What the browser needs of core: path maths and what it keeps, without the schema and the parsers behind the main entry. */
 export { encodeHref, isExternalUrl, splitUrl, stripBase, stripIndex, toLinkHref, toMarkdownHref, unescapePath, withBase } from './path.ts';
 export { findEntry } from './find-entry.ts';
+export { breakAddresses } from './break-addresses.ts';
 export { splitName } from './split-name.ts';
 export { findAssistant } from './config/assistants.ts';
 export { toLanguageTag } from './language/to-language-tag.ts';

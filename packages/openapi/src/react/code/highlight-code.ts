@@ -1,4 +1,4 @@
-import { findEntry } from '@octavo/core/browser';
+import { breakAddresses, findEntry } from '@octavo/core/browser';
 
 /** What a piece of code is, as a class of the sheet names it. */
 type Token = 'comment' | 'string' | 'number' | 'keyword' | 'key';
@@ -75,15 +75,7 @@ export function highlightCode(code: string, language: string): string {
     /\n(?=(?:<[^>]+>)?( *))/g,
     (_, indent: string) => `</span>\n<span class="line" data-indent="${indent.length}">`,
   );
-  return `<pre tabindex="0"><code><span class="line">${lines.replaceAll(LONG, breakAddress)}</span></code></pre>`;
-}
-
-/** No mark has as much in one word. */
-const LONG = /[^\s"'&<>]{24,}/g;
-
-/** Where an address may go on in the next line: after a slash and, where the lines are those of a phone, after a dot that comes late in a host. */
-function breakAddress(word: string): string {
-  return word.replaceAll(/(?<=\w\/)(?=\w)/g, '<wbr>').replaceAll(/(?<=[^/>]{16}\.)(?=\w)/g, '<wbr data-narrow>');
+  return `<pre tabindex="0"><code><span class="line">${breakAddresses(lines)}</span></code></pre>`;
 }
 
 /** What stands inside of a code block; no mark goes on in the next line. */

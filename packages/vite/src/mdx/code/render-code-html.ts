@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { breakAddresses } from '@octavo/core/browser';
 import type { CodeToken } from './code-token.ts';
 import { measureIndent } from './measure-indent.ts';
 import type { LineMark } from './notation-marks.ts';
@@ -54,7 +55,8 @@ function renderTokens(tokens: readonly CodeToken[]): string {
   let text = '';
   let look = '';
   const flush = (): void => {
-    if (text) html += look ? `<span class="${look}">${escapeHtml(text)}</span>` : escapeHtml(text);
+    const shown = breakAddresses(escapeHtml(text));
+    html += look && shown ? `<span class="${look}">${shown}</span>` : shown;
     text = '';
   };
   for (const token of tokens) {
