@@ -45,3 +45,14 @@ test.each([
 ])('the name %s of a GraphQL schema -> %s', (operationId, name) => {
   expect(create({ kind: 'graphql', operationId })).toEqual({ href: `/api/${name}`, former: [] });
 });
+
+test.each([
+  ['light/turn/on', 'light-turn-on'],
+  ['/ships/{id}/{part}', 'ships'],
+  ['smartylighting.streetlights.1.0.event.{id}.lighting', 'smartylighting-streetlights-1-0-event-lighting'],
+  ['urn:shop:orders', 'urn-shop-orders'],
+  ['userSignedUp', 'usersignedup'],
+  ['{any}', 'channel'],
+])('the channel %s -> %s', (operationId, name) => {
+  expect(create({ kind: 'channel', operationId, path: operationId, method: 'WSS' }).href).toBe(`/api/${name}`);
+});

@@ -61,7 +61,7 @@ function createName(operation: OperationSummary, toSlug: ToSlug): string {
   const ofPath = toSlug(path);
   const ofSummary = summary === '' ? '' : toSlug(summary, operation);
   if (kind === 'graphql') return toSlug(separateWords(operationId)) || kind;
-  if (kind === 'channel' || kind === 'workflow') return ofSummary || toSlug(operationId) || ofPath || kind;
+  if (kind === 'channel' || kind === 'workflow') return ofSummary || toSlug(separateParts(operationId)) || ofPath || kind;
   const ofKey = kind === 'webhook' || ofPath === '' ? ofPath : toSlug(`${method.toLowerCase()}-${createSlug(path)}`);
   return ofSummary || ofKey || toSlug(operationId) || 'operation';
 }
@@ -69,6 +69,11 @@ function createName(operation: OperationSummary, toSlug: ToSlug): string {
 /** `CreateUserInput` -> `Create-User-Input`; a capital that stands alone is no word: `OAuthApp` -> `OAuth-App`. */
 function separateWords(name: string): string {
   return name.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, '-');
+}
+
+/** The name of a channel may be its address: `light/{room}/turn/on` -> `light-turn-on`, `shop.orders` -> `shop-orders` */
+function separateParts(name: string): string {
+  return name.replaceAll(/(?:\{[^{}]*\}|[/.:])+/g, '-');
 }
 
 /** The longest name of a page in its address, in characters. */
