@@ -177,8 +177,9 @@ describe('what YAML does not allow', () => {
   });
 });
 
-test('tells of the first twenty problems, and keeps every field of a text with thousands', () => {
+test('tells of the first twenty problems and of how many more there are, and keeps every field of a text with thousands', () => {
   const fields = Array.from({ length: 5000 }, (_, index) => `field${index}: "open`);
   const { data, diagnostics, body } = readFrontmatter(`---\n${fields.join('\n')}\n---\nText`, 'a.mdx');
-  expect([Object.keys(data).length, data['field4999'], diagnostics.length, body]).toEqual([5000, 'open', 20, 'Text']);
+  expect([Object.keys(data).length, data['field4999'], diagnostics.length, body]).toEqual([5000, 'open', 21, 'Text']);
+  expect(diagnostics.at(-1)).toMatchObject({ line: 22, message: 'At least 81 more findings in this frontmatter are not listed.' });
 });

@@ -2,6 +2,7 @@ import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import type { Json } from '../json.ts';
+import { boundFindings } from './bound-findings.ts';
 import { parseFrontmatter } from './parse-frontmatter.ts';
 import type { FrontmatterProblem } from './frontmatter-problem.ts';
 
@@ -21,9 +22,6 @@ export interface Frontmatter {
 const OPENING = /^\uFEFF?(?:[ \t]*\r?\n)*---[ \t]*\r?\n/;
 const CLOSING = /^---[ \t]*(?:\r?\n|$)/m;
 const FIELD_LINE = /^[A-Za-z"'][^\s]*:(?:\s|$)/;
-
-/** More problems than these are not told: each takes a frame of the text, and what has thousands is no frontmatter. */
-const MOST = 20;
 
 /** Where a page's body begins: 0 without frontmatter, and behind a byte order mark. */
 export function findBodyOffset(text: string): number {
@@ -45,7 +43,7 @@ export function readFrontmatter(text: string, file: string): Frontmatter {
   const { start, end, closing } = range;
 
   const { data, problems } = parseFrontmatter(text.slice(start, end));
-  const diagnostics = problems.slice(0, MOST).map((problem) => createDiagnostic(problem, { text, file, start }));
+  const diagnostics = boundFindings(problems).map((problem) => createDiagnostic(problem, { text, file, start }));
   if (closing === 0) diagnostics.unshift(createDiagnostic(UNCLOSED, { text, file, start: text.indexOf('---') }));
   return { ...splitBody(text), data, diagnostics };
 }

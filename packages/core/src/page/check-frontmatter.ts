@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import { findNearest } from '../diagnostic/nearest.ts';
 import { frontmatterSchema } from './frontmatter-schema.ts';
+import { boundFindings } from '../frontmatter/bound-findings.ts';
 import { findField } from '../frontmatter/find-field.ts';
 import { listUnsafeUrls } from './list-unsafe-urls.ts';
 import type { Json } from '../json.ts';
@@ -19,9 +20,6 @@ const FIELDS = Object.keys(frontmatterSchema.entries);
 
 /** Their letters: of a short name only a swap is plainly a slip, `icno`. */
 const FIELD_LETTERS = FIELDS.map((field) => ({ field, letters: sortLetters(field) }));
-
-/** More findings than these are not told: each is looked for in the text, and what has thousands is no frontmatter. */
-const MOST = 20;
 
 /** Returns a warning for each field of a page's frontmatter whose name is misspelt, or whose value cannot be used or would run. `text` is the page's whole text. */
 export function checkFrontmatter(data: Record<string, Json>, { text, file }: { text: string; file: string }): Diagnostic[] {
@@ -54,8 +52,7 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
       ];
     }),
   ];
-  return findings
-    .slice(0, MOST)
+  return boundFindings(findings)
     .map(({ name, ...finding }) => ({ ...finding, ...positionAt(text, findField(text, name)), length: name.length }))
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .map(({ line, column, length, ...finding }) => ({

@@ -254,6 +254,16 @@ test('a playground that is none is named', () => {
   for (const name of ['simple', 'show', 'auth']) expect(readPage(`---\nplayground: ${name}\n---\n`, 'a.mdx').diagnostics).toEqual([]);
 });
 
+test('of many misspelt fields the first are told, and how many more there are', () => {
+  // Each is `description` with other letters large.
+  const fields = Array.from({ length: 25 }, (_, index) =>
+    [...'description'].map((letter, bit) => ((index + 1) & (1 << bit) ? letter.toUpperCase() : letter)).join(''),
+  );
+  const { diagnostics } = readPage(['---', ...fields.map((name) => `${name}: text`), '---'].join('\n'), 'a.mdx');
+  expect(diagnostics).toHaveLength(21);
+  expect(diagnostics.at(-1)).toMatchObject({ line: 22, message: 'At least 5 more findings in this frontmatter are not listed.' });
+});
+
 test('a field that would run code is none, and is told with its line', () => {
   const text = '---\ntitle: "JavaScript: the start"\nurl: javascript:alert(1)\n"og:image": "data:text/html,x"\nicon: " vbscript: a"\n---\n';
   const { page, diagnostics } = readPage(text, 'a.mdx');
