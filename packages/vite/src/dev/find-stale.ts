@@ -18,17 +18,18 @@ export interface Changes extends Omit<ComparedModules, 'late'> {
 
 /** Takes changed files (absolute paths) into the site, and renders every module again that an environment was given. */
 export async function findStale(files: readonly string[], context: ModuleParts & Pick<LoadedModules, 'served'>): Promise<Changes> {
-  const { served, store, content, events, extensions } = context;
+  const { served, store, content, events, extensions, changes } = context;
   // What has changed more than once is as it is now.
   const distinct = [...new Set(files)];
   await Promise.all(distinct.map((file) => untilWritten(file)));
   const isReloaded = distinct.some((file) => extensions.follows(file));
   const isExtended = isReloaded && (await extensions.reload());
   if (isExtended) store.refresh();
+  const isDated = (await Promise.all(distinct.map((file) => changes.update(file)))).includes(true);
   const ours = new Set(distinct.filter((file) => store.update(file)));
   for (const file of ours) if (!disk.exists(file)) content.forget(file);
   const asked = new Set(distinct.map(toContentId));
-  const ids = served.ids().filter((id) => ours.size > 0 || isExtended || asked.has(id) || served.isPostponed(id));
+  const ids = served.ids().filter((id) => ours.size > 0 || isExtended || isDated || asked.has(id) || served.isPostponed(id));
   if (ours.size === 0 && ids.length === 0 && !isReloaded) return { changed: new Map(), gone: new Map(), isUntouched: true };
   const { changed, gone, late } = await compareServed(ids, {
     served,

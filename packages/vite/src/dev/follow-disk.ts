@@ -12,18 +12,18 @@ const SHARE = 100;
 
 /**
  * Tells of changes that no watcher tells of: files that came or went while it began to watch their folder, what lies in a folder that it has
- * lost (one that was removed, or moved away and back), and what could not be read and now can. What is found goes the way of every other
- * change.
+ * lost (one that was removed, or moved away and back), what could not be read and now can, and commits. What is found goes the way of every
+ * other change.
  */
 export function followDisk(
   { httpServer, watcher }: ViteDevServer,
-  { events, store, content, extensions }: Pick<Sources, 'store' | 'content' | 'extensions'> & Pick<Live, 'events'>,
+  { events, store, content, extensions, changes }: Pick<Sources, 'store' | 'content' | 'extensions' | 'changes'> & Pick<Live, 'events'>,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasChanged = true;
   const compare = (): void => {
     const start = performance.now();
-    const missed = [...new Set([...store.findMissed(), ...extensions.findMissed()])];
+    const missed = [...new Set([...store.findMissed(), ...extensions.findMissed(), ...changes.findMissed()])];
     for (const file of missed) watcher.emit(disk.exists(file) ? 'change' : 'unlink', file);
     if (hasChanged || missed.length > 0) events.emit('problems');
     const period = Math.max(PERIOD, (performance.now() - start) * SHARE);

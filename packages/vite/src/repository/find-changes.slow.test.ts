@@ -39,6 +39,27 @@ it.each([true, false])('is the day of the last commit with the file, in dev (%s)
   expect(await changes.find('new.mdx')).toBeUndefined();
 });
 
+it('is the day of the commit that Git has noted since', async () => {
+  const folder = path.join(parent, 'followed', 'docs');
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['a.mdx', 'b.mdx']) writeFileSync(path.join(folder, file), 'one');
+  execFileSync('git', ['init', '-q'], { cwd: path.dirname(folder) });
+  const changes = createChangeFinder(folder, { isDev: true });
+  const findBoth = (): Promise<unknown[]> => Promise.all(['a.mdx', 'b.mdx'].map((file) => changes.find(file)));
+  expect([await findBoth(), changes.findMissed()]).toEqual([[undefined, undefined], []]);
+  for (const [day, both] of [
+    ['2026-01-02', ['2026-01-02', '2026-01-02']],
+    ['2026-03-04', ['2026-03-04', '2026-01-02']],
+  ] as const) {
+    writeFileSync(path.join(folder, 'a.mdx'), day);
+    commit(path.join(parent, 'followed'), day);
+    const [noted = ''] = changes.findMissed();
+    expect(await changes.update(path.join(folder, 'a.mdx'))).toBe(false);
+    expect(await changes.update(noted)).toBe(true);
+    expect([await findBoth(), changes.findMissed()]).toEqual([both, []]);
+  }
+});
+
 it.each([true, false])('is not made up where the clone is shallow (%s)', async (isDev) => {
   const clone = path.join(parent, `clone-${isDev}`);
   execFileSync('git', ['clone', '-q', '--depth', '1', pathToFileURL(path.join(parent, 'own')).href, clone]);
