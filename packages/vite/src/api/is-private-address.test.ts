@@ -30,6 +30,10 @@ it.each([
   'fe80::1%eth0',
   'fec0::1',
   'ff02::1',
+  '200:1::1',
+  '2001:2::1',
+  '2001:db8::1',
+  '5f00::1',
 ])('%s is private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });

@@ -18,16 +18,25 @@ const IPV4: readonly (readonly [network: string, prefix: number])[] = [
   ['224.0.0.0', 3],
 ];
 
-/** `::/96` holds `::`, `::1` and the old form of IPv4; 6to4, Teredo and the local NAT64 prefix hide an address that is not looked at. */
+/**
+ * All that is no global unicast (`2000::/3`), which only a network of one's own can route: `::`, `::1` and the old form of IPv4, the local
+ * NAT64 prefix, unique local and link-local addresses, overlays. Then, of what is: IETF's own (Teredo among it) and 6to4, which hide an
+ * address that is not looked at, and addresses of examples.
+ */
 const IPV6: readonly (readonly [network: string, prefix: number])[] = [
   ['::', 96],
   ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 32],
+  ['100::', 8],
+  ['200::', 7],
+  ['400::', 6],
+  ['800::', 5],
+  ['1000::', 4],
+  ['4000::', 2],
+  ['8000::', 1],
+  ['2001::', 23],
+  ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 9],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ];
 
 /** IPv4 within IPv6: mapped (RFC 4291, 2.5.5.2), translated (RFC 2765), and through NAT64 (RFC 6052), behind which whole networks reach the internet. */
