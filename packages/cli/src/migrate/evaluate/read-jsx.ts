@@ -32,6 +32,7 @@ export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: Js
   if (typeof component === 'function') return asMarkup((component as ReadFunction)({ ...props, children: inner }));
   // Of Docusaurus, Next and VitePress.
   if (name.name === 'Image') return writeTag('img', omitLoading(props), inner);
+  if (name.name === 'VPButton') return writeTag('a', { href: props['href'] }, asMarkup(props['text']) as Markup);
   if (/^(?:VP)?Link$/.test(name.name)) return writeTag('a', { href: props['to'] ?? props['href'] }, inner);
   return OF_TOOLS.test(name.name) ? writeTag(name.name, props, inner) : UNREAD;
 }

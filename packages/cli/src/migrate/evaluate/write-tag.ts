@@ -22,6 +22,7 @@ export function writeTag(name: string, props: Readonly<Record<string, unknown>>,
   if (isHtml && VOID.test(name)) return { markup: `${head} />` };
   if (isHtml) return { markup: `${head}>${markup}</${name}>` };
   if (name === 'Icon') return { markup: `${head} />` };
+  if (name === 'Badge') return { markup: markup === '' ? `${head} />` : `${head}>${markup}</${name}>` };
   // What components hold is Markdown of its own.
   return { markup: markup.trim() === '' ? `\n${head} />\n` : `\n${head}>\n\n${markup.trim()}\n\n</${name}>\n` };
 }
@@ -30,7 +31,8 @@ function writeHtml(key: string, value: unknown): string | undefined {
   const name = HTML_NAMES[key] ?? key;
   if (value === true) return ` ${name}`;
   if (typeof value === 'number') return ` ${name}="${value}"`;
-  if (typeof value === 'string') return writeAttribute(name, value);
+  // In Markdown an attribute holds a text, and no code.
+  if (typeof value === 'string') return ` ${name}="${value.replaceAll('"', '&quot;')}"`;
   if (name === 'class') return writeAttribute(name, listClasses(value).join(' '));
   return name === 'style' ? writeAttribute(name, writeStyle(value as Record<string, unknown>)) : undefined;
 }

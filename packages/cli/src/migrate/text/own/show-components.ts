@@ -1,4 +1,5 @@
 import { findTags } from '../find-tags.ts';
+import type { FoundTag } from '../find-tags.ts';
 import type { PageScope } from '../../tool.ts';
 import { evaluateMarkup } from './evaluate-markup.ts';
 
@@ -8,35 +9,56 @@ const HELD = '\uE001';
 /** It as a block of its own. */
 const BLOCK = new RegExp(`(\\n[ \\t]*\\n[ \\t]*)${HELD}[ \\t]*(\\n[ \\t]*\\n)`);
 
-/** Components of a site's own that a page uses. */
+const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
+
+/** An element of a page that may be shown by what it is made of. */
+export interface UsedElement extends FoundTag {
+  name: string;
+}
+
+/** Components of a site's own that a page uses, or elements whose attributes it computes. */
 export interface UsedComponents {
+  /** Their names, or a pattern of them. */
   names: readonly string[];
   /** What imports them. */
   program: string;
+  /** Whether an element of such a name is meant. */
+  isMeant?(element: UsedElement): boolean;
   /** Writes a tag as JSX; undefined for one that does more than show something. */
   toJsx?(tag: string): string | undefined;
+  /** Whether what an element holds is part of what is read: it is no Markdown of its own. */
+  isTemplate?(held: string): boolean;
 }
 
 /** Puts what components show in place of those that only show something: all that it is made of is known. Others stay. */
-export function showComponents(text: string, { names, program, toJsx = (tag) => tag }: UsedComponents, scope: PageScope): string {
+export function showComponents(
+  text: string,
+  { names, program, isMeant = () => true, toJsx = (tag) => tag, isTemplate = () => false }: UsedComponents,
+  scope: PageScope,
+): string {
   const shown = new Set<string>();
   let result = text;
   const tags = findTags(text, `(?:${names.join('|')})`).toReversed();
-  for (const { start, end, isClosed } of tags) {
-    const name = /^<([\w.]+)/.exec(result.slice(start))?.[1] ?? '';
-    const close = isClosed ? end : result.indexOf(`</${name}>`, end);
-    const held = result.slice(end, close);
-    if (close < 0 || held.includes(`<${name}`)) continue;
-    const element = toJsx(isClosed ? result.slice(start, end) : `${result.slice(start, end)}${HELD}</${name}>`);
+  for (const tag of tags) {
+    const { start, end } = tag;
+    const name = /^<([\w.-]+)/.exec(result.slice(start))?.[1] ?? '';
+    if (!isMeant({ ...tag, name })) continue;
+    const isClosed = tag.isClosed || VOID.test(name);
+    const close = isClosed ? end : findClose(result, name, end);
+    if (close === undefined) continue;
+    const [opening, held] = [result.slice(start, end), result.slice(end, close)];
+    const ending = isClosed ? '' : `</${name}>`;
+    const isWhole = held.trim() === '' || isTemplate(held);
+    const element = toJsx(opening + (isWhole ? held : HELD) + ending);
     const markup = element && evaluateMarkup(element, { program, page: scope.page, source: scope.source });
-    if (markup === undefined || (held.trim() !== '' && !markup.includes(HELD))) continue;
-    shown.add(name);
+    if (markup === undefined || (!isWhole && !markup.includes(HELD))) continue;
+    if (/^[A-Z]/.test(name)) shown.add(name);
     const indent = /(?<=^|\n)[ \t]*$/.exec(result.slice(0, start))?.[0] ?? '';
     const lines = markup.trim().replaceAll('\n', `\n${indent}`);
     const written = lines
       .replace(BLOCK, (_, before: string, after: string) => before + held.replaceAll(/^\s*\n|\n\s*$/g, '') + after)
       .replaceAll(HELD, () => held);
-    result = result.slice(0, start) + written + result.slice(isClosed ? end : close + `</${name}>`.length);
+    result = result.slice(0, start) + written + result.slice(close + ending.length);
   }
   for (const name of shown)
     scope.note({
@@ -45,4 +67,15 @@ export function showComponents(text: string, { names, program, toJsx = (tag) => 
       message: `<${name}> is what it shows now, without the styles of its own.`,
     });
   return result;
+}
+
+/** The offset of the tag that closes an element whose content begins at `from`, past those of its name within it. */
+function findClose(text: string, name: string, from: number): number | undefined {
+  let depth = 0;
+  for (const { index, 0: tag } of text.slice(from).matchAll(new RegExp(`<(/?)${name}(?=[\\s/>])(?:"[^"]*"|'[^']*'|[^<>"'])*>`, 'g'))) {
+    if (!tag.startsWith('</')) depth += tag.endsWith('/>') ? 0 : 1;
+    else if (depth === 0) return from + index;
+    else depth -= 1;
+  }
+  return undefined;
 }

@@ -4,15 +4,39 @@ import { splitImports } from '../../text/own/split-imports.ts';
 import { toVueJsx } from '../../text/own/vue-template.ts';
 import { maskCode } from '../../text/mask-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
+import { readPageProgram } from './page-program.ts';
 
-/** Puts what components of Vue show in their place: those that the page's script imports, and those that the theme has for all pages. */
+/**
+ * Puts what Vue shows in the place of elements that it makes something of: components that the page's script imports or the theme has for all
+ * pages, and any element with an attribute that is computed.
+ */
 export const showVueComponents: Codemod = (text, scope) => {
   const files = new Map([...listGlobal(scope.source), ...listImported(text, scope)]);
-  const used = [...new Set([...maskCode(text).matchAll(/<([A-Z]\w*)(?=[\s/>])/g)].map(([, name = '']) => name))];
-  const names = used.filter((name) => files.has(name));
+  const masked = maskCode(text);
+  const used = [...new Set([...masked.matchAll(/<([A-Za-z][\w-]*)(?=[\s/>])/g)].map(([, name = '']) => name))];
+  const isBound = /\s(?::|v-)[\w:.-]+[=\s/>]/.test(masked);
+  const names = used.filter((name) => files.has(name) || isBound);
   if (names.length === 0) return text;
-  const program = names.map((name) => `import ${name} from ${JSON.stringify(`/${files.get(name) ?? ''}`)};`).join('\n');
-  return showComponents(text, { names, program, toJsx: toVueJsx }, scope);
+  const program = [
+    ...used.flatMap((name) => (files.has(name) ? [`import ${name} from ${JSON.stringify(`/${files.get(name) ?? ''}`)};`] : [])),
+    readPageProgram(text, { page: scope.page, isImported: (name) => files.has(name) }),
+  ].join('\n');
+  return showComponents(
+    text,
+    {
+      names,
+      program,
+      toJsx: (tag) => {
+        const element = toVueJsx(tag);
+        return element === undefined ? undefined : `<>${element}</>`;
+      },
+      isMeant: ({ name, attributes }) =>
+        files.has(name) || [...attributes.keys()].some((key) => key.startsWith(':') || /^v-(?!pre$|once$|cloak$|slot)/.test(key)),
+      // Between blank lines, and in code, there is Markdown.
+      isTemplate: (held) => !/`|\n[ \t]*\n/.test(held),
+    },
+    scope,
+  );
 };
 
 function listImported(text: string, { page, source }: PageScope): [name: string, file: string][] {

@@ -1,9 +1,9 @@
-import { readFrontmatter } from '@octavo/core/internal';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
+import { fillTemplates } from './fill-templates.ts';
 import { showTeam } from './show-team.ts';
 import { showVueComponents } from './show-vue-components.ts';
 import { translateTabs } from './translate-tabs.ts';
@@ -15,6 +15,7 @@ export const translateVitepress: readonly Codemod[] = [
   showTeam,
   translateTabs,
   showVueComponents,
+  fillTemplates,
   removeScripts,
   translateFences,
   translateBadges,
@@ -22,7 +23,6 @@ export const translateVitepress: readonly Codemod[] = [
   unwrapContainers,
   showEmoji,
   dropBindings,
-  tellTemplates,
   translateFields,
 ];
 
@@ -96,23 +96,6 @@ function dropMarks(text: string): string {
   return editProse(plain, /^([ \t]*):::[ \t]*(?:v-pre|raw)\b[^\n]*\n([\s\S]*?)^\1:::[ \t]*$/gm, ({ groups: [, , held = ''] }) =>
     held.trimEnd(),
   );
-}
-
-/** `{{ $frontmatter.title }}` is put in; what else Vue would compute is named. */
-function tellTemplates(text: string, scope: PageScope): string {
-  const { data } = readFrontmatter(text, scope.page.file);
-  return editProse(text, /\{\{([^{}\n]*)\}\}/g, ({ groups: [, expression = ''], offset }) => {
-    const field = /^\s*(?:\$frontmatter|frontmatter|page\.frontmatter)\.(\w+)\s*$/.exec(expression)?.[1];
-    const value = field === undefined ? undefined : data[field];
-    if (typeof value === 'string' || typeof value === 'number') return String(value);
-    const literal = /^\s*(?:'([^']*)'|"([^"]*)"|`([^`$]*)`)\s*$/.exec(expression);
-    if (literal !== null) return (literal[1] ?? literal[2] ?? literal[3] ?? '').replaceAll('{', '&#123;');
-    scope.note(
-      { kind: 'by-hand', isOwnCode: true, what: 'value that Vue computes', message: `\`{{${expression}}}\` is computed by Vue.` },
-      offset,
-    );
-    return undefined;
-  });
 }
 
 /** Fields that say how VitePress lays out a page, and have no meaning here. */

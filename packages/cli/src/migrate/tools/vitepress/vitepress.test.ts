@@ -128,8 +128,8 @@ it('names what needs a hand, with its place', () => {
   const named = notes.filter(({ kind }) => kind !== 'differs').map(({ what, file, line }) => `${file}:${line} ${what}`);
   expect(named).toEqual([
     '.vitepress/config.ts:12 computed value of the VitePress config',
-    'guide/start.md:3 script of a page',
     'guide/start.md:24 value that Vue computes',
+    'guide/start.md:3 script of a page',
   ]);
 });
 
@@ -287,4 +287,76 @@ it('shows components of any folder, and what containers of its own hold', () => 
     '# Ferry\n\n<ul><li><b>Rome</b></li></ul>\n\n<a href="/a">Next</a>\n\n\n```js\nsail();\n```\n\n::: tip\nWait\n:::',
   );
   expect(notes).toContainEqual(expect.objectContaining({ what: 'custom container', isOwnCode: true, line: 11 }));
+});
+
+it('puts in what a page computes of its own program', () => {
+  const { pages, notes, lost } = tryMigration({
+    '.vitepress/config.ts': "export default { title: 'Ferry', cleanUrls: true };",
+    '.vitepress/routes.ts': "export const routes = [{ to: 'Rome', href: '/rome' }, { to: 'Oslo_1', href: '/oslo' }];",
+    'Link.vue': '<script setup>defineProps({ href: String })</script><template><a class="big" :href="href"><slot /></a></template>',
+    'index.md': `---
+title: Ferry
+since: 1990
+---
+<script setup lang="ts">
+import { useData, withBase } from 'vitepress'
+import { ref } from 'vue'
+import { routes } from './.vitepress/routes'
+import Link from './Link.vue'
+import { data } from './fares.data'
+const { frontmatter } = useData()
+const shown: string[] = routes.map((one) => one.to)
+const live = ref('')
+</script>
+
+# {{ $frontmatter.title }} since {{ frontmatter.since }}
+
+<ul>
+  <li v-for="one in routes" :key="one.href"><a :href="withBase(one.href)">{{ one.to }}</a></li>
+</ul>
+
+<Link v-for="one in routes" :href="one.href">{{ one.to }}</Link>
+
+<img :src="'/a.png'" alt="A">
+
+<div v-if="shown.length > 1" :class="{ wide: true }">
+
+**{{ shown.length }}** ports
+
+</div>
+
+<p v-for="one in data">{{ one.fare }}</p>
+
+<input v-model="live" />
+
+<span v-pre>{{ kept }}</span> \`{{ code }}\`
+
+\`\`\`sh-vue
+sail --to {{ shown[0] }}
+\`\`\`
+`,
+  });
+  expect(pages['index.md']).toContain(`# Ferry since 1990
+
+<ul>
+  <li><a href="/rome">Rome</a></li><li><a href="/oslo">Oslo&#95;1</a></li>
+</ul>
+
+<a class="big" href="/rome">Rome</a><a class="big" href="/oslo">Oslo&#95;1</a>
+
+<img src="/a.png" alt="A" />
+
+<div class="wide">
+
+**2** ports
+
+</div>`);
+  expect(pages['index.md']).toContain('```sh\nsail --to Rome\n```');
+  expect(pages['index.md']).toContain('`{{ code }}`');
+  expect(notes.filter(({ isOwnCode }) => isOwnCode).map(({ message }) => message)).toEqual([
+    '`{{ one.fare }}` is computed by Vue.',
+    '`v-for="one in data"` of <p> was removed.',
+    '`v-model="live"` of <input> was removed.',
+  ]);
+  expect(lost).toEqual([]);
 });

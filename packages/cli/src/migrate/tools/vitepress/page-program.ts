@@ -1,0 +1,38 @@
+import { readFrontmatter } from '@octavo/core/internal';
+import type { OldPage } from '../../old-site.ts';
+import { splitImports } from '../../text/own/split-imports.ts';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** What Vue and VitePress give at once, without a browser. */
+const GIVEN = [
+  'const computed = (get) => get();',
+  'const unref = (value) => value;',
+  'const shallowRef = (value) => value;',
+  'const ref = (value) => value;',
+  'const reactive = (value) => value;',
+  'const withBase = (address) => address;',
+  'const useData = () => ({ frontmatter: $frontmatter, page: { frontmatter: $frontmatter } });',
+];
+
+/** The program of a page's `<script setup>`, which its text takes values from: its imports but those that are known, and what it declares. */
+export function readPageProgram(
+  text: string,
+  { page, isImported = () => false }: { page: Pick<OldPage, 'file'>; isImported?: (name: string) => boolean },
+): string {
+  const scripts = [...text.matchAll(SCRIPT)].flatMap(([, attributes = '', program = '']) =>
+    /\bsetup\b/.test(attributes) ? [program] : [],
+  );
+  const { imports, body } = splitImports(scripts.join('\n'));
+  const { data } = readFrontmatter(text, page.file);
+  // What is given to a value later is no value that the page begins with.
+  const isLive = /\.value\b/.test(body);
+  return [
+    ...imports.filter(
+      (one) => !/\bfrom\s*["'](?:vue|vitepress(?:\/theme)?)["']/.test(one) && !isImported(/^import\s+(\w+)\s+from\b/.exec(one)?.[1] ?? ''),
+    ),
+    `const $frontmatter = ${JSON.stringify(data)};`,
+    ...GIVEN.filter((one) => !isLive || !/^const (?:shallowRef|ref|reactive)\b/.test(one)),
+    body,
+  ].join('\n');
+}
