@@ -41,6 +41,9 @@ const LANGUAGES = [
   },
 ];
 
+/** A face of each language whose signs are drawn otherwise in the others. */
+const FACES: Readonly<Record<string, string>> = { 'PingFang SC': '中文', 'Hiragino Sans': '日本語' };
+
 for (const { folder, home, page: title, operation, word, dir, missing } of LANGUAGES)
   test(`a site in ${folder} has pages and operations with names as long as sentences`, async ({ site, page, log }) => {
     log.allow(/status of 404.*\/missing/);
@@ -61,6 +64,8 @@ for (const { folder, home, page: title, operation, word, dir, missing } of LANGU
     await visit(page, page.url());
     await expect.poll(() => readTitle(page)).toContain(operation);
     if (dir === 'rtl') await checkDirections(page);
+    const font = await page.locator('.octavo').evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(Object.keys(FACES).filter((face) => font.includes(face))).toEqual(Object.keys(FACES).filter((face) => FACES[face] === folder));
     await page.keyboard.press('/');
     await page.locator('dialog[open]').getByRole('combobox').fill(word);
     await expect.poll(async () => (await page.locator('[role=option]').allTextContents()).join()).toContain(word);

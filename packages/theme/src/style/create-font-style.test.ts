@@ -11,13 +11,13 @@ it('declares one face for one file, and a token for text and headings each', () 
   const style = createFontStyle({ headings: font, body: font });
   expect(style.match(/@font-face/g)).toHaveLength(1);
   expect(style).toContain('src:url("/docs/inter.woff2?v=1") format("woff2");font-display:swap;font-weight:400');
-  expect(style).toContain('--octavo-font-sans:"Inter",system-ui,sans-serif');
+  expect(style).toContain('--octavo-font-sans:"Inter",var(--octavo-font-fallback)');
   expect(style).toContain('--octavo-font-heading:"Inter"');
   expect(listFontFiles({ headings: font, body: font })).toEqual(['/docs/inter.woff2?v=1']);
 });
 
 it('fetches nothing for a family without a file', () => {
-  expect(createFontStyle({ body: { family: 'Georgia' } })).toBe('.octavo{--octavo-font-sans:"Georgia",system-ui,sans-serif}');
+  expect(createFontStyle({ body: { family: 'Georgia' } })).toBe('.octavo{--octavo-font-sans:"Georgia",var(--octavo-font-fallback)}');
 });
 
 it('lets no text out of its place', () => {

@@ -1,8 +1,5 @@
 import type { Font, Look } from '@octavo/core';
 
-/** What stands in while a font is on its way, and for the signs that it lacks. */
-const FALLBACK = 'system-ui,sans-serif';
-
 /**
  * The site's fonts as CSS, for the `<style>` in the document's head; empty for a site that names none. Nothing is fetched but the
  * files that the config names; a family without a file is shown to readers who have it.
@@ -24,7 +21,10 @@ export function listFontFiles({ headings, body }: Look['fonts'] = {}): string[] 
 function renderTokens(suffix: '' | '-heading', { family, weight }: Font): string[] {
   const token = suffix === '' ? '--octavo-font-sans' : '--octavo-font-heading';
   const single = /^\d{1,4}$/.exec(weight ?? '')?.[0];
-  return [`${token}:${quote(family)},${FALLBACK}`, ...(single === undefined ? [] : [`--octavo-font-weight${suffix}:${single}`])];
+  return [
+    `${token}:${quote(family)},var(--octavo-font-fallback)`,
+    ...(single === undefined ? [] : [`--octavo-font-weight${suffix}:${single}`]),
+  ];
 }
 
 function renderFace({ family, weight, url = '', format }: Font): string[] {

@@ -1,9 +1,11 @@
 import { createFontStyle, createThemeStyle } from '@octavo/theme/internal/document';
+import { toLanguageTag } from '@octavo/core/browser';
 import { hasRichNavigation, isPlainLook } from '@octavo/core/internal';
 import type { Live } from '../content/live.ts';
 import { sharesCodeLooks } from '../content/pages/render-page-sheet.ts';
 import type { Sources } from '../content/sources.ts';
 import type { SiteProject } from '../site/project.ts';
+import { listLanguages } from './list-languages.ts';
 import { toVirtualId } from '../content/compile/virtual-id.ts';
 
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
@@ -18,6 +20,7 @@ export function renderStyles(project: SiteProject & Pick<Sources, 'store' | 'own
   const isPlain = isPlainLook(look) && search.location !== 'side';
   const own = [
     ...(banner ? ['banner'] : []),
+    ...(listLanguages(site).some((code) => CJK.test(toLanguageTag(code))) ? ['cjk'] : []),
     ...(hasRichNavigation(site) ? ['divisions'] : []),
     ...(isPlain ? [] : ['look']),
     ...(contextual ? ['page-menu'] : []),
@@ -33,6 +36,9 @@ export function renderStyles(project: SiteProject & Pick<Sources, 'store' | 'own
   const imports = [...sheets, ...store.styles(), ...colors].map((file) => `import ${JSON.stringify(file)};`);
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
 }
+
+/** Chinese, Japanese and Korean. */
+const CJK = /^(?:zh|ja|ko)\b/i;
 
 /** The name of the sheet of the site's colours. */
 export const COLORS_SHEET = 'colors.css';
