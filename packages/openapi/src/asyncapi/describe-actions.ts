@@ -1,12 +1,20 @@
 import type { Place } from '../files/place.ts';
-import type { Places } from '../files/places.ts';
 import type { ChannelAction } from '../model/operation.ts';
+import type { FileDetail } from '../model/file-detail.ts';
+import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { findText } from '../value/json-value.ts';
+import { findReferred } from './find-referred.ts';
 import { listChannelOperations } from './list-channel-operations.ts';
+import { listDetails } from './list-details.ts';
 import { findOwned, listOwners } from './list-owners.ts';
 
+/** The fields that have a place of their own. */
+const SHOWN =
+  /^(?:action|channel|messages?|title|summary|description|operationId|security|traits|reply\.(?:channel|messages))$|^bindings\.http\.(?:method|query\.(?:type|properties|required|allOf))$/;
+
 /** Describes the operations on a channel in the file's words; those of which it says nothing are left out. */
-export function describeActions(channel: Place, places: Places): ChannelAction[] {
+export function describeActions(channel: Place, scope: Pick<ResolveScope, 'places' | 'room'>): ChannelAction[] {
+  const { places } = scope;
   return listChannelOperations(channel, places).flatMap(({ name, place, action }) => {
     const owners = listOwners(place, places);
     const [id, title, summary, description] = ['operationId', 'title', 'summary', 'description'].map((field) =>
@@ -14,8 +22,18 @@ export function describeActions(channel: Place, places: Places): ChannelAction[]
     );
     const shown = title ?? summary;
     const texts = [...(title === undefined ? [] : [summary]), description].filter((text) => text !== undefined);
-    if (shown === undefined && texts.length === 0) return [];
-    const told: ChannelAction = { action, name: id ?? name };
+    const details = [
+      ...listReplyChannel(places.child(places.follow(places.child(place, 'reply')), 'channel')),
+      ...listDetails(owners, SHOWN, scope),
+    ];
+    if (shown === undefined && texts.length + details.length === 0) return [];
+    const told: ChannelAction = { action, name: id ?? name, details };
     return [{ ...told, ...(shown !== undefined && { summary: shown }), ...(texts.length > 0 && { description: texts.join('\n\n') }) }];
   });
+}
+
+/** The channel over which an operation is answered. */
+function listReplyChannel(written: Place): FileDetail[] {
+  const name = findReferred(written);
+  return name === undefined ? [] : [{ name: 'reply.channel', facts: [{ name: '', value: name }] }];
 }

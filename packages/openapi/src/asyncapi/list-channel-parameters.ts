@@ -4,6 +4,7 @@ import type { Parameter } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
 import { createPathParameter } from '../resolve/create-path-parameter.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
+import { listDetails } from './list-details.ts';
 import { listBindings } from './list-bindings.ts';
 import { listChannelOperations } from './list-channel-operations.ts';
 import { listOwners } from './list-owners.ts';
@@ -24,21 +25,25 @@ export function listChannelParameters(channel: Place, scope: ResolveScope): Para
 }
 
 /** In 2.x a parameter has a schema; in 3.x it is a text, and says itself which ones there are. */
-function readParameter(name: string, place: Place, { places, schemas }: ResolveScope): Parameter {
+function readParameter(name: string, place: Place, scope: ResolveScope): Parameter {
+  const { places, schemas } = scope;
   const value = toObject(place.value);
   const written = places.child(place, 'schema');
   const description = findText(value['description']);
   const choices = toList(value['enum']);
-  const [example] = toList(value['examples']);
+  const examples = toList(value['examples']);
+  const details = listDetails([place], /^(?:description|schema|enum|default|examples)$/, scope);
   const schema: Schema = {
     type: 'string',
     ...(choices.length > 0 && { enum: choices }),
     ...(value['default'] !== undefined && { default: value['default'] }),
+    ...(examples.length > 0 && { examples }),
   };
   return {
     ...createPathParameter(name),
     ...(description !== undefined && { description }),
     schema: isObject(written.value) ? schemas.read(written) : schema,
-    examples: example === undefined ? [] : [{ name: 'Example', value: example }],
+    examples: [],
+    ...(details.length > 0 && { details }),
   };
 }

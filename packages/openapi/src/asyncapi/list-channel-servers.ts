@@ -3,6 +3,8 @@ import type { Place } from '../files/place.ts';
 import type { Places } from '../files/places.ts';
 import type { Server } from '../model/server.ts';
 import { readVariable } from '../resolve/resolve-servers.ts';
+import { splitPointer } from '../value/pointer.ts';
+import { findReferred } from './find-referred.ts';
 
 /** A server of an AsyncAPI document, with what it speaks: `wss`, `kafka`. */
 export interface ChannelServer {
@@ -19,20 +21,23 @@ export function listChannelServers(channel: Place, places: Places): ChannelServe
   // 2.x names them, 3.x refers to them.
   const own = toList(named.value).map((one, index) => (typeof one === 'string' ? places.child(all, one) : places.child(named, index)));
   const servers = own.length > 0 ? own : Object.keys(toObject(all.value)).map((name) => places.child(all, name));
-  return servers.flatMap((server) => readServer(places.follow(server)) ?? []);
+  return servers.flatMap((server) => readServer(server, places) ?? []);
 }
 
 /** Protocols of events that HTTP carries. */
 const OVER_HTTPS = /^(?:sse|mercure)$/i;
 
 /** 2.x has an address, often without a scheme; 3.x its parts. */
-function readServer(place: Place): ChannelServer | undefined {
+function readServer(written: Place, places: Places): ChannelServer | undefined {
+  const place = places.follow(written);
   const value = toObject(place.value);
+  const variables = places.child(place, 'variables');
   const host = findText(value['url']) ?? findText(value['host']);
   if (host === undefined) return undefined;
   const [, scheme] = /^([a-z][a-z\d+.-]*):\/\//i.exec(host) ?? [];
   const protocol = findText(value['protocol']) ?? scheme ?? 'wss';
-  const description = findText(value['description']);
+  const name = findText(value['title']) ?? findReferred(written) ?? splitPointer(written.pointer).at(-1);
+  const description = [value['summary'], value['description']].flatMap((text) => findText(text) ?? []).join('\n\n');
   const before = scheme === undefined ? `${OVER_HTTPS.test(protocol) ? 'https' : protocol}://` : '';
   const address = `${before}${host}${findText(value['pathname']) ?? ''}`;
   return {
@@ -40,8 +45,11 @@ function readServer(place: Place): ChannelServer | undefined {
     place,
     server: {
       url: address,
-      ...(description !== undefined && { description }),
-      variables: Object.entries(toObject(value['variables'])).map(([name, variable]) => readVariable(name, toObject(variable))),
+      ...(name !== undefined && { name }),
+      ...(description !== '' && { description }),
+      variables: Object.keys(toObject(variables.value)).map((key) =>
+        readVariable(key, toObject(places.follow(places.child(variables, key)).value)),
+      ),
     },
   };
 }

@@ -18,6 +18,7 @@ export function listChannels(places: Places): OperationPlace[] {
 /** In 2.x a channel is named by its address; in 3.x it has a name, an address and a title. */
 function readHead(name: string, place: Place, places: Places): OperationSummary {
   const value = toObject(place.value);
+  const tags = places.child(place, 'tags');
   const title = findText(value['title']);
   const summary = findText(value['summary']);
   const description = [...(title === undefined ? [] : [summary]), findText(value['description'])].filter((text) => text !== undefined);
@@ -33,7 +34,7 @@ function readHead(name: string, place: Place, places: Places): OperationSummary 
     operationId: name,
     ...(shown !== undefined && { summary: shown.trim() }),
     ...(description.length > 0 && { description: description.join('\n\n') }),
-    tags: toList(value['tags']).flatMap((tag) => findText(toObject(tag)['name']) ?? []),
+    tags: toList(tags.value).flatMap((_, index) => findText(toObject(places.follow(places.child(tags, index)).value)['name']) ?? []),
     deprecated: value['deprecated'] === true || value['x-deprecated'] === true,
     isHidden: value['x-hidden'] === true,
     isExcluded: value['x-excluded'] === true,

@@ -86,7 +86,7 @@ describe('a channel of 2.x', () => {
     expect(loaded.diagnostics()).toEqual([]);
     expect(channel).toMatchObject({ kind: 'channel', method: 'WSS', path: '/ships/{id}', description: 'All about one ship.' });
     expect(channel?.servers).toEqual([
-      { url: 'wss://{region}.ships.test/v1', variables: [{ name: 'region', default: 'eu', enum: ['eu', 'us'] }] },
+      { url: 'wss://{region}.ships.test/v1', name: 'live', variables: [{ name: 'region', default: 'eu', enum: ['eu', 'us'] }] },
     ]);
     expect(channel?.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
       ['id', 'path', true],
@@ -122,7 +122,7 @@ describe('a channel of 3.x', () => {
     expect(loaded.api?.operations.map(({ key }) => key)).toEqual(['channel shipChat']);
     expect(channel).toMatchObject({ summary: 'Chat of ships', path: '/', description: 'Talk.', tags: ['Talk'] });
     expect(channel?.externalDocs).toEqual({ url: 'https://ships.test/chat' });
-    expect(channel?.servers).toEqual([{ url: 'wss://ships.test/v1', variables: [] }]);
+    expect(channel?.servers).toEqual([{ url: 'wss://ships.test/v1', name: 'live', variables: [] }]);
     expect(channel?.responses.map(({ status, action }) => [status, action])).toEqual([
       ['moved', 'send'],
       ['order', 'receive'],
@@ -303,7 +303,7 @@ describe('what traits, bindings and replies say', () => {
 
   test('is told of the operation, where its messages stand', () => {
     expect(channel && groupMessages(channel)[0]?.actions).toEqual([
-      { action: 'receive', name: 'hear', summary: 'Hear orders', description: 'At any *time*.\n\nBy whom is no matter.' },
+      { action: 'receive', name: 'hear', summary: 'Hear orders', description: 'At any *time*.\n\nBy whom is no matter.', details: [] },
     ]);
     expect(channel && writeOperation(withExamples(channel))).toContain('`hear` Hear orders\n\nAt any *time*.');
     expect(channel && listOperationText(channel).find(({ id }) => id === 'receives')?.text).toContain('hear Hear orders');

@@ -24,6 +24,8 @@ import type { GraphqlService } from '../graphql/resolve-definition.ts';
 import { createSchemaIndex } from '../graphql/schema-index.ts';
 import type { SchemaIndex } from '../graphql/schema-index.ts';
 import { readDefinition } from '../graphql/written-definition.ts';
+import { describeDocument } from '../asyncapi/describe-document.ts';
+import { describeServer } from '../asyncapi/describe-server.ts';
 import { listChannelServers } from '../asyncapi/list-channel-servers.ts';
 import { listChannels } from '../asyncapi/list-channels.ts';
 import { resolveChannel } from '../asyncapi/resolve-channel.ts';
@@ -139,7 +141,11 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
     overview() {
       if (!isObject(document.value)) return undefined;
       const whole = { ...scope, room: createEntryRoom() };
-      return resolveOverview(whole, { title: readApi(places, operations).title, servers: listServers(whole, service) });
+      return resolveOverview(whole, {
+        title: readApi(places, operations).title,
+        servers: listServers(whole, service),
+        ...(version === 'async' && { details: describeDocument(whole) }),
+      });
     },
     schema: (name) => schemas.find(name),
     collect: (schema) => schemas.collect([schema], SCHEMAS),
@@ -157,7 +163,7 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
 function listServers(scope: ResolveScope, { endpoint }: GraphqlService): Server[] {
   const { version, document, places } = scope;
   if (version === 'arazzo') return [];
-  if (version === 'async') return listChannelServers(document, places).map(({ server }) => server);
+  if (version === 'async') return listChannelServers(document, places).map((one) => describeServer(one, scope));
   return version === 'graphql' && endpoint !== undefined ? [{ url: endpoint, variables: [] }] : resolveServers([document], scope);
 }
 

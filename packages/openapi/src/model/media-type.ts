@@ -1,4 +1,5 @@
 import type { Json } from '@octavo/core';
+import type { FileDetail } from './file-detail.ts';
 import type { Schema } from './schema.ts';
 
 /** A named example. */
@@ -71,6 +72,8 @@ export interface Parameter {
   explode: boolean;
   allowReserved: boolean;
   schema?: Schema;
+  /** Of a channel what else the file says of it. */
+  details?: FileDetail[];
   /** Set instead of `schema` where the value is serialised by a media type. */
   content?: MediaType;
   examples: Example[];

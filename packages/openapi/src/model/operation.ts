@@ -3,6 +3,7 @@ import type { GraphqlPart } from './graphql.ts';
 import type { MediaType, Parameter } from './media-type.ts';
 import type { SchemaTable } from './schema.ts';
 import type { Security } from './security.ts';
+import type { FileDetail } from './file-detail.ts';
 import type { Server } from './server.ts';
 
 /** A link to more. */
@@ -48,6 +49,8 @@ export interface Response {
   headers: Parameter[];
   content: MediaType[];
   links: ResponseLink[];
+  /** Of a message what else the file says of it. */
+  details?: FileDetail[];
 }
 
 /** How a page can take part in a channel over one of its servers: a WebSocket, or HTTP. */
@@ -67,6 +70,7 @@ export interface ChannelAction {
   summary?: string;
   /** Markdown. */
   description?: string;
+  details: FileDetail[];
 }
 
 /** A sample that the file brings itself (`x-codeSamples`, `x-code-samples`). */
@@ -124,6 +128,8 @@ export interface Operation extends OperationSummary {
   opens?: ChannelOpening[];
   /** Of a channel: its operations of which the file says something. */
   actions?: ChannelAction[];
+  /** Of a channel what else the file says of it. */
+  details?: FileDetail[];
   samples: GivenSample[];
   /** The schemas that are referred to, as deep as they were asked for. */
   schemas: SchemaTable;

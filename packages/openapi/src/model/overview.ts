@@ -1,4 +1,5 @@
 import type { ExternalDocs } from './operation.ts';
+import type { FileDetail } from './file-detail.ts';
 import type { SecurityScheme } from './security.ts';
 import type { Server } from './server.ts';
 
@@ -19,4 +20,6 @@ export interface ApiOverview {
   servers: Server[];
   /** Every way to authorise that the file defines, used or not. */
   schemes: SecurityScheme[];
+  /** Of an AsyncAPI file what else it says of the API. */
+  details?: FileDetail[];
 }

@@ -1,8 +1,11 @@
+import type { FileDetail } from './file-detail.ts';
+
 /** A variable of a server's address. */
 export interface ServerVariable {
   name: string;
   default: string;
   enum?: string[];
+  examples?: string[];
   /** Markdown. */
   description?: string;
 }
@@ -15,6 +18,8 @@ export interface Server {
   /** Markdown. */
   description?: string;
   variables: ServerVariable[];
+  /** Of a channel what else the file says of it. */
+  details?: FileDetail[];
   /** Of a channel: the indices of those alternatives of its `security` that this server takes, where it does not take all. */
   takes?: number[];
 }

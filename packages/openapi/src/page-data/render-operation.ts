@@ -1,4 +1,5 @@
 import type { Example, MediaType, Parameter } from '../model/media-type.ts';
+import type { FileDetail } from '../model/file-detail.ts';
 import type { GraphqlPart } from '../model/graphql.ts';
 import type { ApiOverview } from '../model/overview.ts';
 import type { Operation } from '../model/operation.ts';
@@ -8,7 +9,8 @@ import type { RenderOptions } from './prepare-schema.ts';
 /** Makes an operation ready for a page: what is Markdown in the model is HTML, at every depth. */
 export function renderOperation(operation: Operation, options: RenderOptions): Operation {
   const describe = createDescriber(options);
-  const { externalDocs, requestBody, graphql, actions } = operation;
+  const renderDetail = createDetailRenderer(options);
+  const { externalDocs, requestBody, graphql, actions, details } = operation;
   return {
     ...describe(operation),
     ...(externalDocs && { externalDocs: describe(externalDocs) }),
@@ -23,8 +25,10 @@ export function renderOperation(operation: Operation, options: RenderOptions): O
       headers: response.headers.map((header) => renderParameter(header, options)),
       content: response.content.map((type) => renderMediaType(type, options)),
       links: response.links.map(describe),
+      ...(response.details && { details: response.details.map(renderDetail) }),
     })),
-    ...(actions && { actions: actions.map(describe) }),
+    ...(actions && { actions: actions.map((action) => ({ ...describe(action), details: action.details.map(renderDetail) })) }),
+    ...(details && { details: details.map(renderDetail) }),
     callbacks: operation.callbacks.map((callback) => ({ ...callback, operation: renderOperation(callback.operation, options) })),
     schemas: renderSchemas(operation.schemas, options),
     ...(graphql && { graphql: renderPart(graphql, options) }),
@@ -44,23 +48,30 @@ function renderPart(part: GraphqlPart, options: RenderOptions): GraphqlPart {
 /** Makes what is said of an API as a whole ready for a page. */
 export function renderOverview(overview: ApiOverview, options: RenderOptions): ApiOverview {
   const describe = createDescriber(options);
-  const { externalDocs, servers, schemes } = overview;
+  const renderDetail = createDetailRenderer(options);
+  const { externalDocs, servers, schemes, details } = overview;
   return {
     ...describe(overview),
     ...(externalDocs && { externalDocs: describe(externalDocs) }),
-    servers: servers.map((server) => ({ ...describe(server), variables: server.variables.map(describe) })),
+    servers: servers.map((server) => ({
+      ...describe(server),
+      variables: server.variables.map(describe),
+      ...(server.details && { details: server.details.map(renderDetail) }),
+    })),
     schemes: schemes.map(describe),
+    ...(details && { details: details.map(renderDetail) }),
   };
 }
 
 function renderParameter(parameter: Parameter, options: RenderOptions): Parameter {
   const describe = createDescriber(options);
-  const { schema, content, examples } = parameter;
+  const { schema, content, examples, details } = parameter;
   return {
     ...describe(parameter),
     ...(schema !== undefined && { schema: prepareSchema(schema, options) }),
     ...(content && { content: renderMediaType(content, options) }),
     examples: examples.map((example) => describe(example)),
+    ...(details && { details: details.map(createDetailRenderer(options)) }),
   };
 }
 
@@ -78,6 +89,12 @@ function renderMediaType(media: MediaType, options: RenderOptions): MediaType {
       ]),
     ),
   };
+}
+
+/** Makes the function that returns a detail with the descriptions in it rendered. */
+function createDetailRenderer(options: RenderOptions): (detail: FileDetail) => FileDetail {
+  const describe = createDescriber(options);
+  return (detail) => ({ ...detail, facts: detail.facts.map(describe) });
 }
 
 /** Makes the function that returns a value with its own description rendered. */

@@ -46,5 +46,5 @@ it('an API as a whole: version, contact, licence, file, servers and ways to auth
   expect([...told, 'href="/docs/api.yaml" download="api.yaml"'].filter((text) => !html.includes(text))).toEqual([]);
   const markdown = writeOverview(overview);
   expect(told.slice(0, 6).filter((text) => !markdown.includes(text))).toEqual([]);
-  expect(markdown).toContain('- `X-Key` (API key in a header) Ask us.');
+  expect(markdown).toContain('- `X-Key` (API key in a header): Ask us.');
 });

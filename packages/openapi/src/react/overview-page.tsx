@@ -3,6 +3,8 @@ import { useText } from '@octavo/theme/internal';
 import type { ReactElement, ReactNode } from 'react';
 import type { OverviewPageData } from '../page/api-page-data.ts';
 import { listOverviewFacts } from '../page/list-overview-facts.ts';
+import { listScopeMeanings } from '../page/list-scheme-details.ts';
+import { DetailFold } from './detail-fold.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Html } from './html.tsx';
 import { AccessPart } from './playground/access-part.tsx';
@@ -34,10 +36,11 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
           </dd>
         </div>
       </dl>
+      <DetailFold details={overview.details} />
       {overview.servers.length > 0 && (
         <section className="octavo-api-part">
           <H2 id="servers">{say('Servers')}</H2>
-          {overview.servers.map(({ url, name, description, variables }) => (
+          {overview.servers.map(({ url, name, description, variables, details }) => (
             <div className="octavo-field" key={url}>
               <div className="octavo-field-head">
                 <code className="octavo-field-name">{url}</code>
@@ -55,10 +58,17 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
                           <code>{one}</code>
                         </div>
                       ))}
+                      {variable.examples !== undefined && ` ${say('example')} `}
+                      {variable.examples?.map((one) => (
+                        <div key={one}>
+                          <code>{one}</code>
+                        </div>
+                      ))}
                     </div>
                     <Html html={variable.description} />
                   </div>
                 ))}
+                <DetailFold details={details} />
               </div>
             </div>
           ))}
@@ -69,7 +79,7 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
           <H2 id="authorization">{say('Authorization')}</H2>
           {access && <AccessPart data={data} access={access} />}
           {overview.schemes.map((scheme) => (
-            <SecurityList key={scheme.name} security={[[{ scheme, scopes: [] }]]} />
+            <SecurityList key={scheme.name} security={[[{ scheme, scopes: [...listScopeMeanings(scheme).keys()] }]]} />
           ))}
         </section>
       )}

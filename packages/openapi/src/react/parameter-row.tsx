@@ -4,6 +4,7 @@ import type { Parameter } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
 import { findPartDescription, listPlainParts } from '../schema/list-plain-parts.ts';
+import { DetailFold } from './detail-fold.tsx';
 import { Html } from './html.tsx';
 import { FieldHead } from './schema/field-head.tsx';
 import { listLabels } from './schema/list-labels.ts';
@@ -47,6 +48,7 @@ export function ParameterRow({ parameter, id = parameter.in }: { parameter: Para
           examples={[...parameter.examples, ...(parameter.content?.examples ?? [])]}
         />
         <NestedSchema schema={schema} place={{ id: rowId, depth: 0, trail: {} }} render={renderSchema} />
+        <DetailFold details={parameter.details} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { splitWords, useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Response, ResponseLink } from '../model/operation.ts';
+import { DetailFold } from './detail-fold.tsx';
 import { Html } from './html.tsx';
 import { MediaTypes } from './media-types.tsx';
 import { ParameterRow } from './parameter-row.tsx';
@@ -23,6 +24,7 @@ export function ResponseBody({ response, id }: { response: Response; id: string 
       {response.links.map((link) => (
         <LinkRow key={link.name} link={link} />
       ))}
+      <DetailFold details={response.details} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import type { Security, SecurityRequirement } from '../model/security.ts';
 import { describeScheme, findCarrier } from '../page/describe-scheme.ts';
+import { listScopeMeanings, listSchemeDetails } from '../page/list-scheme-details.ts';
+import { DetailFold } from './detail-fold.tsx';
 import { Html } from './html.tsx';
 
 /** How a request proves who sends it: one line that says what goes with what, then each way, those between which a reader chooses parted by "or". */
@@ -51,6 +53,7 @@ function RequirementRow({
   isAdded: boolean;
 }): ReactElement {
   const text = useText();
+  const meanings = listScopeMeanings(scheme);
   return (
     <div className="octavo-field">
       <div className="octavo-field-head">
@@ -66,11 +69,12 @@ function RequirementRow({
             {text('Scopes')}
             {scopes.map((scope) => (
               <div key={scope}>
-                <code>{scope}</code>
+                <code>{scope}</code> {meanings.get(scope)}
               </div>
             ))}
           </div>
         )}
+        <DetailFold details={listSchemeDetails(scheme)} />
       </div>
     </div>
   );

@@ -10,12 +10,19 @@ import { findSchemes, resolveScheme } from './resolve-security.ts';
 const FORMATS = { async: 'AsyncAPI', arazzo: 'Arazzo', graphql: 'GraphQL' } as const;
 
 /** Reads what a document says of its API as a whole (Info Object, servers, security schemes). */
-export function resolveOverview(scope: ResolveScope, { title, servers }: Pick<ApiOverview, 'title' | 'servers'>): ApiOverview {
+export function resolveOverview(
+  scope: ResolveScope,
+  { title, servers, details }: Pick<ApiOverview, 'title' | 'servers' | 'details'>,
+): ApiOverview {
   const document = toObject(scope.document.value);
   const info = toObject(document['info']);
   const license = pickTexts(toObject(info['license']), ['name', 'identifier', 'url']);
+  const docs = scope.places.child(
+    document['externalDocs'] === undefined ? scope.places.child(scope.document, 'info') : scope.document,
+    'externalDocs',
+  );
   const contact = pickTexts(toObject(info['contact']), ['name', 'url', 'email']);
-  const externalDocs = resolveExternalDocs(document['externalDocs'] ?? info['externalDocs']);
+  const externalDocs = resolveExternalDocs(scope.places.follow(docs).value);
   return {
     title,
     format: FORMATS[scope.version as keyof typeof FORMATS] ?? 'OpenAPI',
@@ -25,6 +32,7 @@ export function resolveOverview(scope: ResolveScope, { title, servers }: Pick<Ap
     ...(license.name !== undefined && { license: { ...license, name: license.name } }),
     ...(externalDocs && { externalDocs }),
     servers,
+    ...(details && { details }),
     schemes: listEntryNames(findSchemes(scope).value, scope.room).flatMap((name) => resolveScheme(name, scope) ?? []),
   };
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@octavo/core';
+import type { Json, JsonObject } from '@octavo/core';
 import type { Server, ServerVariable } from '../model/server.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { takeEntries } from '../value/entry-names.ts';
@@ -32,13 +32,19 @@ function readServer(server: JsonObject, source: string): Server | undefined {
 /** Reads a variable of a server’s address: the same in OpenAPI and AsyncAPI. */
 export function readVariable(name: string, value: JsonObject): ServerVariable {
   const description = findText(value['description']);
-  const choices = toList(value['enum']).flatMap((choice) => findText(choice) ?? []);
+  const choices = listTexts(value['enum']);
+  const examples = listTexts(value['examples']);
   return {
     name,
     default: findText(value['default']) ?? choices[0] ?? '',
     ...(choices.length > 0 && { enum: choices }),
+    ...(examples.length > 0 && { examples }),
     ...(description !== undefined && { description }),
   };
+}
+
+function listTexts(value: Json | undefined): string[] {
+  return toList(value).flatMap((one) => findText(one) ?? []);
 }
 
 /** A relative address is relative to the file's own; `{variables}` in it are kept. */

@@ -9,7 +9,8 @@ import { writeBlock, writeCode } from './write-code.ts';
 import { withText, writeDescription, writeFields, writeValue } from './write-fields.ts';
 import type { TwinRoom } from './write-fields.ts';
 import { writeItem } from './write-item.ts';
-import { paragraph } from './write-lines.ts';
+import { writeDetails } from './write-details.ts';
+import { block, paragraph } from './write-lines.ts';
 
 /** How bodies are written: `seen` holds the schemas that were, by direction. */
 export interface BodyOptions {
@@ -30,7 +31,11 @@ export function writeParameter(parameter: Parameter, { schemas: table }: Operati
     ...(parameter.deprecated ? [say('deprecated')] : []),
   ];
   const head = `${writeCode(parameter.name)} (${marks.join(', ')})${withText(schema, { table, ...options, description: parameter.description })}`;
-  return writeItem(head, [...writeExamples(parameter, say), ...writeFields(schema, { table, ...options, seen: new Set() })]);
+  return writeItem(head, [
+    ...writeExamples(parameter, say),
+    ...writeFields(schema, { table, ...options, seen: new Set() }),
+    ...writeDetails(parameter.details),
+  ]);
 }
 
 function writeExamples({ examples, content }: Parameter, say: Say): string[] {
@@ -72,7 +77,7 @@ export function writeContent(
 
 /** Writes a response: its description, headers and bodies. */
 export function writeResponse(response: Response, operation: Operation, options: BodyOptions): string[] {
-  const { description, headers, content } = response;
+  const { description, headers, content, details } = response;
   const { say } = options;
   return [
     ...paragraph(description),
@@ -80,6 +85,9 @@ export function writeResponse(response: Response, operation: Operation, options:
       ? []
       : [`${say('Headers')}:`, '', ...headers.flatMap((header) => writeParameter(header, operation, options)), '']),
     ...writeContent(content, operation, options),
-    ...(description === undefined && headers.length === 0 && content.length === 0 ? [say('The response has no body.')] : []),
+    ...block(writeDetails(details)),
+    ...(description === undefined && headers.length === 0 && content.length === 0 && details === undefined
+      ? [say('The response has no body.')]
+      : []),
   ];
 }

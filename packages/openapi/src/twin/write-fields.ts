@@ -155,18 +155,19 @@ export function writeDescription(schema: Schema, { description, ...scope }: Valu
 
 function listFacts(schema: JsonObject, say: Say): string[] {
   const limits = listLimits(schema, say).join(', ');
-  const { const: always, default: standard, example: only, examples, [LEFT_OUT]: leftOut } = schema;
+  const { const: always, default: standard, example, examples, [LEFT_OUT]: leftOut } = schema;
+  const given = Array.isArray(examples) ? examples : [];
+  const shown = given.length === 0 && example !== undefined ? [example] : given;
   const values = listValues(schema).map(
     ({ value, description }) => `${writeValue(value)}${description === undefined ? '' : ` (${description.trim()})`}`,
   );
-  const [example = only] = Array.isArray(examples) ? examples : [];
   return [
     ...(limits === '' ? [] : [`${capitalize(limits)}.`]),
     ...listConstraints(schema).map((rule) => `${capitalize(rule.say(say))}: ${writeCode(rule.value)}.`),
     ...(values.length === 0 ? [] : [`${say('One of')} ${values.join(', ')}.`]),
     ...(always === undefined ? [] : [`${capitalize(say('always'))} ${writeValue(always)}.`]),
     ...(standard === undefined ? [] : [`${capitalize(say('default'))}: ${writeValue(standard)}.`]),
-    ...(example === undefined ? [] : [`${say('Example')}: ${writeValue(example)}.`]),
+    ...(shown.length === 0 ? [] : [`${say('Example')}: ${shown.map(writeValue).join(', ')}.`]),
     ...(Array.isArray(leftOut) ? [`${say('Shortened')}: ${leftOut.join(', ')}.`] : []),
   ];
 }

@@ -7,3 +7,8 @@ export function section(title: string, lines: readonly string[]): string[] {
 export function paragraph(text: string | undefined): string[] {
   return text === undefined || text.trim() === '' ? [] : [text.trim(), ''];
 }
+
+/** Lines that something else follows; none where there are none. */
+export function block(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [...lines, ''];
+}

@@ -12,7 +12,8 @@ import type { BodyOptions } from './write-body.ts';
 import { writeChanges } from './write-changes.ts';
 import { writeBlock, writeCode } from './write-code.ts';
 import { createTwinRoom } from './write-fields.ts';
-import { paragraph, section } from './write-lines.ts';
+import { writeDetails } from './write-details.ts';
+import { block, paragraph, section } from './write-lines.ts';
 import { writeSecurity } from './write-security.ts';
 
 /** What stands around an operation in its Markdown. */
@@ -47,6 +48,7 @@ export function writeOperation(
     ...(deprecated ? [`${say('Deprecated')}.`, ''] : []),
     ...paragraph(operation.description),
     ...(externalDocs === undefined ? [] : [`[${externalDocs.description ?? say('Read more')}](<${externalDocs.url}>)`, '']),
+    ...block(writeDetails(operation.details)),
     ...(changes === undefined ? [] : writeChanges(changes, say)),
     ...paragraph(text),
     ...(isDescribed ? [] : [...writeSent(operation, body), ...writeReceived(operation, body), ...writeCallbacks(operation, body)]),
@@ -107,9 +109,10 @@ function writeReceived(operation: Operation, options: SharedOptions): string[] {
     ...groupMessages(operation).flatMap(({ title, note, actions, messages }) =>
       section(say(title), [
         ...paragraph(note && say(note)),
-        ...actions.flatMap(({ name, summary, description }) => [
+        ...actions.flatMap(({ name, summary, description, details }) => [
           ...paragraph([writeCode(name), summary].filter(Boolean).join(' ')),
           ...paragraph(description),
+          ...block(writeDetails(details)),
         ]),
         ...messages.flatMap((message) => [
           `### ${[message.method, writeCode(message.status), message.summary].filter(Boolean).join(' ')}`,

@@ -1,8 +1,10 @@
 import type { Security, SecurityRequirement } from '../model/security.ts';
 import { describeScheme, findCarrier } from '../page/describe-scheme.ts';
+import { listSchemeDetails, listScopeMeanings } from '../page/list-scheme-details.ts';
 import type { Say } from '../value/say.ts';
 import { capitalize } from './capitalize.ts';
 import { writeCode } from './write-code.ts';
+import { writeDetails } from './write-details.ts';
 import { writeItem } from './write-item.ts';
 
 /** Writes how a request proves who sends it: a list of alternatives, those of several schemes with a list of their own. */
@@ -24,8 +26,16 @@ export function writeSecurity(security: Security, say: Say): string[] {
   ];
 }
 
-function writeRequirement({ scheme, scopes }: SecurityRequirement, say: Say): string[] {
-  const needs = scopes.length === 0 ? '' : ` ${say('Scopes')}: ${scopes.map(writeCode).join(', ')}.`;
+/** Writes one scheme with the scopes that it needs, as an item of a list. */
+export function writeRequirement({ scheme, scopes }: SecurityRequirement, say: Say): string[] {
+  const meanings = listScopeMeanings(scheme);
+  const needs =
+    scopes.length === 0
+      ? ''
+      : ` ${say('Scopes')}: ${scopes.map((scope) => [writeCode(scope), meanings.get(scope)].filter(Boolean).join(' ')).join(', ')}.`;
   const description = scheme.description === undefined ? '' : `: ${scheme.description.trim()}`;
-  return writeItem(`${writeCode(findCarrier(scheme))} (${describeScheme(scheme, say)})${description}${needs}`);
+  return writeItem(
+    `${writeCode(findCarrier(scheme))} (${describeScheme(scheme, say)})${description}${needs}`,
+    writeDetails(listSchemeDetails(scheme)),
+  );
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { groupMessages } from '../../page/group-messages.ts';
 import { WRITTEN_DEPTH } from '../../page/written-depth.ts';
 import { Endpoint } from '../endpoint.tsx';
+import { DetailFold } from '../detail-fold.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { Html } from '../html.tsx';
 import { MessageList } from './message-list.tsx';
@@ -33,6 +34,7 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
         )}
         <Html html={operation.description} />
         {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
+        <DetailFold details={operation.details} />
       </div>
       <div className="octavo-beside-examples">
         {examples}
@@ -50,12 +52,13 @@ export function ChannelPage({ data, children, examples }: OperationPageProps): R
         {groupMessages(operation).map(({ id, title, note, actions, messages }) => (
           <SchemaPart key={id} id={id} title={text(title)} scope={scope}>
             {note !== undefined && <p className="octavo-schema-note">{text(note)}</p>}
-            {actions.map(({ name, summary, description }) => (
+            {actions.map(({ name, summary, description, details }) => (
               <div key={name} className="octavo-flow">
                 <p>
                   <code>{name}</code> {summary}
                 </p>
                 <Html html={description} />
+                <DetailFold details={details} />
               </div>
             ))}
             <MessageList messages={messages} id={id} />
