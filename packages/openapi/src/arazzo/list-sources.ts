@@ -1,3 +1,4 @@
+import type { FileDetail } from '../model/file-detail.ts';
 import type { JsonObject } from '@octavo/core';
 import { resolveSpecRef } from '../files/source-path.ts';
 import type { Places } from '../files/places.ts';
@@ -24,4 +25,10 @@ export function listSources(places: Places, hosts: ReadonlySet<string>): SourceD
       ? []
       : [{ name, target: resolveSpecRef(url.replace(/#.*$/s, ''), places.root, hosts), fields, index }];
   });
+}
+
+/** Lists the files that an Arazzo document is about, as it names them. */
+export function describeSources(sources: readonly SourceDescription[]): FileDetail[] {
+  const facts = sources.map(({ name, fields: { url, type } }) => ({ name, value: [url, type].filter((one) => one !== undefined) }));
+  return [{ name: 'sourceDescriptions', facts }];
 }

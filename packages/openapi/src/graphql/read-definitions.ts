@@ -11,7 +11,7 @@ import type { GraphqlTools } from './graphql-tools.ts';
 
 /** A schema as its text has it. */
 export interface SchemaDefinitions {
-  /** Of the schema as a whole, Markdown. */
+  /** Of the schema as a whole, and of the types of its roots, which have no pages: Markdown. */
   description?: string;
   /** The fields of root types, then types and directives, in the order of the text. */
   definitions: GraphqlDefinition[];
@@ -36,10 +36,12 @@ export function readDefinitions(document: DocumentNode, print: Print): SchemaDef
   const directives = new Map<string, GraphqlDefinition>();
   const roots = new Map<string, string>();
   let description: string | undefined;
+  const directivesOfSchema: string[] = [];
   for (const node of document.definitions) {
     if (node.kind === 'SchemaDefinition' || node.kind === 'SchemaExtension') {
       for (const { operation, type } of node.operationTypes ?? []) roots.set(operation, type.name.value);
       if (node.kind === 'SchemaDefinition') description = node.description?.value;
+      directivesOfSchema.push(...(node.directives ?? []).map((directive) => print(directive)));
     } else if (node.kind === 'DirectiveDefinition') {
       const made = readDirective(node, print);
       if (!directives.has(made.name)) directives.set(made.name, made);
@@ -59,7 +61,28 @@ export function readDefinitions(document: DocumentNode, print: Print): SchemaDef
     return root?.kind === 'object' ? unique(root.fields).map((field) => create(kind, field)) : [];
   });
   const shown = [...types.values()].filter(({ name, kind }) => !(rootNames.has(name) && kind === 'object'));
-  return { ...(description !== undefined && { description }), definitions: [...fields, ...shown.map(distinct), ...directives.values()] };
+  const told = [
+    ...(description === undefined ? [] : [description]),
+    ...(directivesOfSchema.length === 0 ? [] : [['schema', ...directivesOfSchema].map(toCode).join(' ')]),
+    ...[...rootNames].flatMap((name) => describeRoot(types.get(name))),
+  ];
+  return {
+    ...(told.length > 0 && { description: told.join('\n\n') }),
+    definitions: [...fields, ...shown.map(distinct), ...directives.values()],
+  };
+}
+
+/** What a type of a root says beside its fields. */
+function describeRoot(root: GraphqlDefinition | undefined): string[] {
+  if (root?.kind !== 'object') return [];
+  const { name, description, directives, interfaces } = root;
+  const facts = [...directives, ...interfaces].map(toCode);
+  if (description === undefined && facts.length === 0) return [];
+  return [[toCode(name), ...facts, ...(description === undefined ? [] : [description])].join(' ')];
+}
+
+function toCode(text: string): string {
+  return `\`\` ${text} \`\``;
 }
 
 type TypeNode = Extract<DefinitionNode, { kind: `${keyof typeof KINDS}${'Definition' | 'Extension'}` }>;
@@ -157,7 +180,7 @@ interface Described {
   directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
-const OWN = new Set(['deprecated', 'specifiedBy', 'oneOf']);
+const OWN = new Set(['deprecated', 'specifiedBy']);
 
 function readCommon({ name, description, directives }: Described, print: Print): Omit<GraphqlValue, 'type'> {
   const isDeprecated = directives?.some((directive) => directive.name.value === 'deprecated') === true;

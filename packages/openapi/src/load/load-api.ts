@@ -15,7 +15,7 @@ import { createSchemaReader } from '../resolve/schema-reader.ts';
 import { createExampleMaker } from '../examples/create-examples.ts';
 import type { ExampleMaker } from '../examples/create-examples.ts';
 import { checkWorkflows } from '../arazzo/check-workflows.ts';
-import { listSources } from '../arazzo/list-sources.ts';
+import { describeSources, listSources } from '../arazzo/list-sources.ts';
 import { listWorkflows } from '../arazzo/list-workflows.ts';
 import { resolveWorkflow } from '../arazzo/resolve-workflow.ts';
 import { listDefinitions } from '../graphql/list-definitions.ts';
@@ -145,6 +145,7 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
         title: readApi(places, operations).title,
         servers: listServers(whole, service),
         ...(version === 'async' && { details: describeDocument(whole) }),
+        ...(described.length > 0 && { details: describeSources(described) }),
       });
     },
     schema: (name) => schemas.find(name),

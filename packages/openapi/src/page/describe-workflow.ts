@@ -18,12 +18,17 @@ export function listWorkflowSections({ inputs, outputs, steps }: Workflow): { se
 
 /** A criterion in the words of its file: `$statusCode == 200`, `$response.body jsonpath $.pets[*]`. */
 export function writeCriterion({ context, condition, type }: Criterion): string {
-  return type === 'simple' ? condition : [context, type, condition].filter((part) => part !== undefined).join(' ');
+  return type === 'simple' && context === undefined ? condition : [context, type, condition].filter((part) => part !== undefined).join(' ');
 }
 
 /** A value of a step in one line: what is no text is JSON. */
 export function writeStepValue(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** How long a step may take, in the file's unit. */
+export function writeTimeout(milliseconds: number): string {
+  return `${milliseconds} ms`;
 }
 
 /** The step or the workflow that an action leads to, by its id. */

@@ -4,11 +4,9 @@ import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
-import { describeLimits, findPartDescription, listPlainParts } from '../schema/list-plain-parts.ts';
+import { describeLimits, listPlainParts } from '../schema/list-plain-parts.ts';
 import { groupMedia } from '../page/group-media.ts';
-import { Html } from './html.tsx';
-import { BodySchema } from './schema/body-schema.tsx';
-import { SchemaFacts } from './schema/schema-facts.tsx';
+import { DescribedBody } from './schema/described-body.tsx';
 import { TypeText } from './schema/type-text.tsx';
 import { useSchemaScope } from './schema/schema-scope.tsx';
 
@@ -56,9 +54,7 @@ function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] 
         )}{' '}
         <span>{describeLimits(parts, text)}</span>
       </p>
-      <Html html={findPartDescription(parts)} />
-      <SchemaFacts parts={parts} name={type} text={findPartDescription(parts)} />
-      {schema !== undefined && <BodySchema id={id} schema={schema} />}
+      {schema !== undefined && <DescribedBody id={id} schema={schema} />}
     </>
   );
 }

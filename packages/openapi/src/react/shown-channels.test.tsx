@@ -6,10 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadTestApi } from '../load/load-fixture.ts';
 import { createApiPageData } from '../page-data/create-api-page-data.ts';
+import { listUnseenMarks, markValues } from '../page-data/fixtures/mark-values.ts';
 import { createOperationTitle } from '../pages/operation-title.ts';
 import { writeOperation } from '../twin/write-operation.ts';
 import { writeOverview } from '../twin/write-overview.ts';
-import { isObject } from '../value/json-value.ts';
 import { ApiPage } from './api-page.tsx';
 import { ChannelPage } from './channel/channel-page.tsx';
 
@@ -37,17 +37,6 @@ function readPages(file: object): { html: string; markdown: string } {
 
 function write(page: ReactElement): string {
   return renderToString(<OctavoProvider value={{ site: JSON.parse('{ "name": "A", "base": "" }') }}>{page}</OctavoProvider>);
-}
-
-/** Puts a text or a number of its own in the place of each `?` and each 0, and lists them. */
-function mark(value: Json, marks: string[]): Json {
-  const number = 7_000_000 + marks.length;
-  if (value === 0) marks.push(String(number));
-  if (value === 0) return number;
-  if (typeof value === 'string' && value.includes('?')) marks.push(`mark${number}x`);
-  if (typeof value === 'string') return value.replace('?', `mark${number}x`);
-  if (Array.isArray(value)) return value.map((one) => mark(one, marks));
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mark(one, marks)])) : value;
 }
 
 const text = { title: '?', summary: '?', description: '?' };
@@ -177,21 +166,7 @@ const VERSION_3 = {
 
 test.each([VERSION_2, VERSION_3])('every value of a file of AsyncAPI $asyncapi is on a page, and in its Markdown', (file) => {
   const marks: string[] = [];
-  const marked = mark(JSON.parse(JSON.stringify(file)) as Json, marks);
-  const { html, markdown } = readPages(Object(marked));
+  const marked = markValues(JSON.parse(JSON.stringify(file)) as Json, marks);
   expect(marks.length).toBeGreaterThan(100);
-  expect({
-    html: marks.filter((one) => !html.includes(one)).map((one) => find(marked, one)),
-    markdown: marks.filter((one) => !markdown.includes(one)).map((one) => find(marked, one)),
-  }).toEqual({ html: [], markdown: [] });
+  expect(listUnseenMarks(marked, marks, readPages(Object(marked)))).toEqual([]);
 });
-
-/** Where a mark stands. */
-function find(value: Json, wanted: string): string | undefined {
-  if (typeof value !== 'object' || value === null) return String(value).includes(wanted) ? '' : undefined;
-  for (const [key, one] of Object.entries(value)) {
-    const below = find(one, wanted);
-    if (below !== undefined) return `/${key}${below}`;
-  }
-  return undefined;
-}

@@ -21,13 +21,15 @@ export function resolveOverview(
     document['externalDocs'] === undefined ? scope.places.child(scope.document, 'info') : scope.document,
     'externalDocs',
   );
+  const description = [info['summary'], info['description']].flatMap((text) => findText(text) ?? []).join('\n\n');
   const contact = pickTexts(toObject(info['contact']), ['name', 'url', 'email']);
   const externalDocs = resolveExternalDocs(scope.places.follow(docs).value);
   return {
     title,
     format: FORMATS[scope.version as keyof typeof FORMATS] ?? 'OpenAPI',
     file: isRemote(scope.document.source) ? scope.document.source : `/${scope.document.source}`,
-    ...pickTexts(info, ['version', 'description', 'termsOfService']),
+    ...pickTexts(info, ['version', 'termsOfService']),
+    ...(description !== '' && { description }),
     ...(Object.keys(contact).length > 0 && { contact }),
     ...(license.name !== undefined && { license: { ...license, name: license.name } }),
     ...(externalDocs && { externalDocs }),

@@ -21,7 +21,7 @@ interface Scope {
 
 /** Writes what the page of a GraphQL definition shows as Markdown, for readers that are programs. */
 export function writeDefinition(part: GraphqlPart, { text = '', say = sayEnglish, hrefOf }: DefinitionTwinOptions): string {
-  const { kind, description = '', deprecated, type, example, variables, usedBy, usedByMore } = part;
+  const { kind, description = '', deprecated, type, example, variables, usedBy, usedByMore, specifiedBy } = part;
   const scope: Scope = {
     say,
     link(one, shown = writeCode(one)) {
@@ -36,6 +36,7 @@ export function writeDefinition(part: GraphqlPart, { text = '', say = sayEnglish
     writeCode(writeHead(part)),
     deprecated === undefined ? '' : `${say('Deprecated')}. ${deprecated}`.trim(),
     description.trim(),
+    specifiedBy === undefined ? '' : `<${specifiedBy}>`,
     kind === 'subscription' ? say('Subscriptions are not sent from this page.') : '',
     text.trim(),
     ...rows('Arguments', part.arguments, { ...scope, isInput: true }),

@@ -2,7 +2,7 @@ import type { StepAction, Workflow, WorkflowStep } from '../model/workflow.ts';
 import type { SchemaTable } from '../model/schema.ts';
 import { sayEnglish } from '../value/say.ts';
 import type { Say } from '../value/say.ts';
-import { findActionTarget, writeCriterion, writeStepValue } from '../page/describe-workflow.ts';
+import { findActionTarget, writeTimeout, writeCriterion, writeStepValue } from '../page/describe-workflow.ts';
 import { writeBlock, writeCode } from './write-code.ts';
 import { createTwinRoom, writeDescription, writeFields } from './write-fields.ts';
 import { writeItem } from './write-item.ts';
@@ -53,7 +53,7 @@ function writeDependencies(names: readonly string[], say: Say): string {
 }
 
 function writeStep(step: WorkflowStep, { number, hrefOf, say }: StepOptions & { number: number }): string[] {
-  const { id, description = '', parameters, requestBody, successCriteria, onSuccess, onFailure, outputs, dependsOn } = step;
+  const { id, description = '', parameters, requestBody, successCriteria, onSuccess, onFailure, outputs, dependsOn, timeout } = step;
   const payload = requestBody?.payload;
   return [
     `### ${number}. ${id}`,
@@ -79,6 +79,7 @@ function writeStep(step: WorkflowStep, { number, hrefOf, say }: StepOptions & { 
             .flatMap(({ target, value }) => writeItem(`${writeCode(target)}: ${writeCode(writeStepValue(value))}`))
             .join('\n'),
         ]),
+    timeout === undefined ? '' : `timeout: ${writeTimeout(timeout)}`,
     ...writeList(
       `${say('Success criteria')}:`,
       successCriteria.flatMap((criterion) => writeItem(writeCode(writeCriterion(criterion)))),
@@ -119,18 +120,23 @@ function writeLink(text: string, href: string | undefined): string {
 }
 
 function writeAction(action: StepAction, say: Say): string[] {
-  const { type, criteria, retryLimit = 1, retryAfter } = action;
+  const { name, type, criteria, parameters, retryLimit = 1, retryAfter } = action;
   const target = findActionTarget(action);
+  const way = target === undefined ? [] : [say('Go to {name}', { name: writeCode(target) })];
   const what = {
     end: () => [say('End the workflow')],
-    goto: () => [say('Go to {name}', { name: writeCode(target ?? '') })],
+    goto: () => way,
     retry: () => [
+      ...way,
       say('Retry, up to {count} times', { count: retryLimit }),
       ...(retryAfter === undefined ? [] : [say('after {seconds} s', { seconds: retryAfter })]),
     ],
   }[type]();
   const condition = criteria.map((one) => writeCode(writeCriterion(one))).join(' && ');
-  return writeItem([...what, ...(condition === '' ? [] : [say('if {condition}', { condition })])].join(', '));
+  return writeItem(
+    `${name === '' ? '' : `${writeCode(name)}: `}${[...what, ...(condition === '' ? [] : [say('if {condition}', { condition })])].join(', ')}`,
+    writeValues(parameters.map((one) => [one.name, one.value])),
+  );
 }
 
 function writeValues(values: [name: string, value: Parameters<typeof writeStepValue>[0]][]): string[] {

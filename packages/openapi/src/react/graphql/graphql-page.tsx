@@ -2,6 +2,7 @@ import { H2 } from '@octavo/theme';
 import { useText } from '@octavo/theme/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { isRequest } from '../../model/operation.ts';
+import { isPageAddress } from '../../model/is-page-address.ts';
 import { writeHead } from '../../model/graphql.ts';
 import type { GraphqlPart } from '../../model/graphql.ts';
 import type { OperationPageData } from '../../page/api-page-data.ts';
@@ -56,6 +57,11 @@ function FieldPage({ data, part, children }: PartProps): ReactElement {
         {!isRequest(operation) && <p className="octavo-schema-note">{text('Subscriptions are not sent from this page.')}</p>}
         <Html html={part.description} />
         <Deprecation part={part} />
+        {part.directives.length > 0 && (
+          <p className="octavo-graphql-head">
+            <code>{part.directives.join(' ')}</code>
+          </p>
+        )}
       </div>
       <div className="octavo-beside-examples">
         <PayloadPanel label={text('Example')} examples={shown.map((one) => ({ ...one, isGenerated: true, isShortened: false }))} />
@@ -87,7 +93,7 @@ function TypePage({ data, part, children }: PartProps): ReactElement {
         <code>{writeHead(part)}</code>
       </p>
       <Html html={part.description} />
-      {part.specifiedBy !== undefined && /^https?:/i.test(part.specifiedBy) && <ExternalLink docs={{ url: part.specifiedBy }} />}
+      {part.specifiedBy !== undefined && <SpecifiedBy url={part.specifiedBy} />}
       {children}
       <Rows id="arguments" title={text('Arguments')} rows={part.arguments} data={data} />
       <Rows id="fields" title={text('Fields')} rows={part.fields} data={data} />
@@ -98,6 +104,11 @@ function TypePage({ data, part, children }: PartProps): ReactElement {
       <NameList id="used-by" title={text('Used by')} names={part.usedBy} more={part.usedByMore} hrefs={hrefs} />
     </div>
   );
+}
+
+/** An address that is none of the web is shown as text. */
+function SpecifiedBy({ url }: { url: string }): ReactElement {
+  return isPageAddress(url) ? <ExternalLink docs={{ url, description: '' }} /> : <code>{url}</code>;
 }
 
 function Deprecation({ part: { deprecated } }: { part: GraphqlPart }): ReactElement | null {

@@ -82,8 +82,14 @@ export function ActionList({ actions }: { actions: readonly StepAction[] }): Rea
     <ul>
       {actions.map((action) => (
         <li key={JSON.stringify(action)}>
+          {action.name !== '' && (
+            <>
+              <code>{action.name}</code>:{' '}
+            </>
+          )}
           <ActionText action={action} />
           {action.type === 'retry' && action.retryAfter !== undefined && ` ${text('after {seconds} s', { seconds: action.retryAfter })}`}
+          {action.parameters.length > 0 && <ValueList values={action.parameters} />}
           {action.criteria.map((criterion) => (
             <span key={writeCriterion(criterion)}>
               {' '}
@@ -99,18 +105,27 @@ export function ActionList({ actions }: { actions: readonly StepAction[] }): Rea
 /** What an action does, without its conditions. */
 export function ActionText({ action }: { action: StepAction }): ReactNode {
   const text = useText();
-  const target = findActionTarget(action);
   if (action.type === 'end') return text('End the workflow');
-  if (action.type === 'retry') return text('Retry, up to {count} times', { count: action.retryLimit ?? 1 });
+  const target = findActionTarget(action);
   const name = <code key="name">{target}</code>;
-  return splitWords(text('Go to {name}'), {
-    name:
-      action.step === undefined ? (
-        name
-      ) : (
-        <a key="name" href={`#${toStepId(action.step)}`}>
-          {name}
-        </a>
-      ),
-  });
+  const way =
+    target !== undefined &&
+    splitWords(text('Go to {name}'), {
+      name:
+        action.step === undefined ? (
+          name
+        ) : (
+          <a key="name" href={`#${toStepId(action.step)}`}>
+            {name}
+          </a>
+        ),
+    });
+  if (action.type === 'goto') return way;
+  return (
+    <>
+      {way}
+      {way && ', '}
+      {text('Retry, up to {count} times', { count: action.retryLimit ?? 1 })}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { splitWords, useText } from '@octavo/theme/internal';
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import type { WorkflowStep } from '../../model/workflow.ts';
-import { toStepId } from '../../page/describe-workflow.ts';
+import { toStepId, writeTimeout } from '../../page/describe-workflow.ts';
 import { Html } from '../html.tsx';
 import { ActionList, BodyValue, CriterionList, StepFact, ValueList, toValues } from './step-facts.tsx';
 import { StepTargetView } from './step-target-view.tsx';
@@ -11,7 +11,7 @@ import { StepTargetView } from './step-target-view.tsx';
 /** One step of a workflow: what it calls, with which values, and what is done then. */
 export function StepView({ step, hrefs }: { step: WorkflowStep; hrefs: Readonly<Record<string, string>> }): ReactElement {
   const text = useText();
-  const { id, description, target, parameters, requestBody, successCriteria, onSuccess, onFailure, outputs, dependsOn } = step;
+  const { id, description, target, parameters, requestBody, successCriteria, onSuccess, onFailure, outputs, dependsOn, timeout } = step;
   const values = toValues(outputs);
   return (
     <li className="octavo-workflow-step">
@@ -30,6 +30,7 @@ export function StepView({ step, hrefs }: { step: WorkflowStep; hrefs: Readonly<
             <BodyValue body={requestBody} />
           </StepFact>
         )}
+        {timeout !== undefined && <StepFact name="timeout">{writeTimeout(timeout)}</StepFact>}
         {successCriteria.length > 0 && (
           <StepFact name={text('Success criteria')}>
             <CriterionList criteria={successCriteria} />

@@ -6,7 +6,7 @@ import { toTargetName } from '../../page/api-page-data.ts';
 import type { WorkflowPageData } from '../../page/api-page-data.ts';
 import { WRITTEN_DEPTH } from '../../page/written-depth.ts';
 import { Html } from '../html.tsx';
-import { BodySchema } from '../schema/body-schema.tsx';
+import { DescribedBody } from '../schema/described-body.tsx';
 import { SchemaPart } from '../schema/schema-part.tsx';
 import { useSchemaTable } from '../schema/use-schema-table.ts';
 import { RunPart } from './run-part.tsx';
@@ -50,7 +50,7 @@ export function WorkflowPage({ data, children }: { data: WorkflowPageData; child
             direction: 'request',
           }}
         >
-          <BodySchema id="inputs" schema={inputs} />
+          <DescribedBody id="inputs" schema={inputs} />
         </SchemaPart>
       )}
       <section className="octavo-api-part">
