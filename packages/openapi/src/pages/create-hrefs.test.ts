@@ -51,7 +51,7 @@ test.each([
   ['/ships/{id}/{part}', 'ships'],
   ['smartylighting.streetlights.1.0.event.{id}.lighting', 'smartylighting-streetlights-1-0-event-lighting'],
   ['urn:shop:orders', 'urn-shop-orders'],
-  ['userSignedUp', 'usersignedup'],
+  ['userSignedUp', 'user-signed-up'],
   ['{any}', 'channel'],
 ])('the channel %s -> %s', (operationId, name) => {
   expect(create({ kind: 'channel', operationId, path: operationId, method: 'WSS' }).href).toBe(`/api/${name}`);

@@ -61,7 +61,8 @@ function createName(operation: OperationSummary, toSlug: ToSlug): string {
   const ofPath = toSlug(path);
   const ofSummary = summary === '' ? '' : toSlug(summary, operation);
   if (kind === 'graphql') return toSlug(separateWords(operationId)) || kind;
-  if (kind === 'channel' || kind === 'workflow') return ofSummary || toSlug(separateParts(operationId)) || ofPath || kind;
+  if (kind === 'channel') return ofSummary || toSlug(separateWords(separateParts(operationId))) || kind;
+  if (kind === 'workflow') return ofSummary || toSlug(operationId) || kind;
   const ofKey = kind === 'webhook' || ofPath === '' ? ofPath : toSlug(`${method.toLowerCase()}-${createSlug(path)}`);
   return ofSummary || ofKey || toSlug(operationId) || 'operation';
 }
