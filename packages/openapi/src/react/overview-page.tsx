@@ -1,5 +1,6 @@
 import { H2, useHref } from '@octavo/theme';
 import { useText } from '@octavo/theme/internal';
+import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OverviewPageData } from '../page/api-page-data.ts';
 import { listOverviewFacts } from '../page/list-overview-facts.ts';
@@ -41,7 +42,7 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
         <section className="octavo-api-part">
           <H2 id="servers">{say('Servers')}</H2>
           {overview.servers.map(({ url, name, description, variables, details }) => (
-            <div className="octavo-field" key={url}>
+            <div className="octavo-field" key={`${name} ${url}`}>
               <div className="octavo-field-head">
                 <code className="octavo-field-name">{url}</code>
                 {name !== undefined && <div className="octavo-field-type">{name}</div>}
@@ -49,7 +50,7 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
               <div className="octavo-field-content octavo-flow">
                 <Html html={description} />
                 {variables.map((variable) => (
-                  <div key={variable.name}>
+                  <Fragment key={variable.name}>
                     <div className="octavo-field-choices">
                       <code>{`{${variable.name}}`}</code> {say('default')} <code>{variable.default}</code>
                       {variable.enum !== undefined && ` ${say('one of')} `}
@@ -66,7 +67,7 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
                       ))}
                     </div>
                     <Html html={variable.description} />
-                  </div>
+                  </Fragment>
                 ))}
                 <DetailFold details={details} />
               </div>

@@ -2,8 +2,8 @@ import { useText } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 
 interface ScopeChoiceProps {
-  /** All that the flow has. */
-  scopes: readonly string[];
+  /** All that the flow has, with what each allows. */
+  scopes: Readonly<Record<string, string>>;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
@@ -17,7 +17,7 @@ export function ScopeChoice({ scopes, chosen, onChange }: ScopeChoiceProps): Rea
         <span className="octavo-try-name">{text('Scopes')}</span>
       </div>
       <div className="octavo-try-many" role="group" aria-label={text('Scopes')}>
-        {scopes.map((scope) => (
+        {Object.entries(scopes).map(([scope, meaning]) => (
           <label key={scope}>
             <input
               type="checkbox"
@@ -25,6 +25,7 @@ export function ScopeChoice({ scopes, chosen, onChange }: ScopeChoiceProps): Rea
               onChange={() => onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope])}
             />
             <span>{scope}</span>
+            {meaning !== '' && <span className="octavo-try-type">{meaning}</span>}
           </label>
         ))}
       </div>

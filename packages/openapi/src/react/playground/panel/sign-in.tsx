@@ -52,9 +52,7 @@ export function SignIn(props: SignInProps): ReactElement {
           />
         </>
       )}
-      {flow && Object.keys(flow.scopes).length > 0 && (
-        <ScopeChoice scopes={Object.keys(flow.scopes)} chosen={chosen} onChange={setChosen} />
-      )}
+      {flow && Object.keys(flow.scopes).length > 0 && <ScopeChoice scopes={flow.scopes} chosen={chosen} onChange={setChosen} />}
       {hasOwnWindow(type) && (
         <p className="octavo-try-note">
           {splitWords(text('The client must allow the redirect URL {url}.'), { url: <code key="url">{redirectUri}</code> })}
