@@ -328,8 +328,10 @@ describe('pages of channels', () => {
         description: 'Talk.',
         api: { kind: 'channel', key: 'channel shipChat', method: 'WSS' },
       },
+      // It alone tells of the servers.
+      { href: '/live/overview', title: 'Ships', api: { kind: 'overview' } },
     ]);
-    expect(config.navigation).toEqual([expect.objectContaining({ group: 'Live', pages: ['live/talk/chat-of-ships'] })]);
+    expect(config.navigation).toEqual([expect.objectContaining({ group: 'Live', pages: ['live/overview', 'live/talk/chat-of-ships'] })]);
   });
 
   test.each([

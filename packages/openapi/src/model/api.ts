@@ -28,6 +28,8 @@ export interface Api {
   version?: string;
   /** Markdown. */
   description?: string;
+  /** Set where the file says something of the API as a whole that only an overview shows. */
+  hasOverview?: true;
   tags: Tag[];
   /** Empty where the file groups none. */
   tagGroups: TagGroup[];

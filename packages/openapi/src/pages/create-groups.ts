@@ -33,7 +33,7 @@ export function createGroups(
   };
   const groups = groupOperations(api, options).flatMap(toGroup);
   // A file that says nothing of its API has no page that would say it again.
-  if (groups.length === 0 || api.description === undefined) return groups;
+  if (groups.length === 0 || !api.hasOverview) return groups;
   const overview = ensureOverview(api, folder).href.slice(1);
   return [version === undefined ? overview : { group: api.title, pages: [overview], version }, ...groups];
 }

@@ -9,12 +9,16 @@ export function readApi(places: Places, operations: readonly OperationPlace[]): 
   const document = toObject(places.open(places.root).value);
   const info = toObject(document['info']);
   const version = findText(info['version']);
-  const description = findText(info['description']);
+  const description = findText(info['description']) ?? findText(info['summary']);
+  // Pages of channels name the servers, and no more; those of operations have them in their forms.
+  const servers = document['asyncapi'] === undefined ? {} : toObject(document['servers']);
+  const hasOverview = description !== undefined || Object.keys(servers).length > 0;
   return {
     source: places.root,
     title: findText(info['title']) ?? places.root.replace(/^.*\//, '').replace(/\.\w+$/, ''),
     ...(version !== undefined && { version }),
     ...(description !== undefined && { description }),
+    ...(hasOverview && { hasOverview }),
     // AsyncAPI 3 has them in its info.
     tags: toList(document['tags'] ?? info['tags']).flatMap((tag) => readTag(tag) ?? []),
     tagGroups: toList(document['x-tagGroups']).flatMap((group) => readTagGroup(toObject(group)) ?? []),
