@@ -82,6 +82,30 @@ describe('validateDocument', () => {
     expect(findings.at(-1)?.message).toBe('20 more such findings are not listed.');
   });
 
+  it('reads a large file in parts, until it has more findings than it lists', async () => {
+    const operation = { responses: { 200: { description: 'Fine' } }, tags: 'a' };
+    const paths = Object.fromEntries(Array.from({ length: 2500 }, (_, index) => [`/p${index}`, { get: operation }]));
+    const text = JSON.stringify({ openapi: '3.0.3', info: { title: 'A', version: '1' }, paths });
+    const found = await validateDocument(text, 'api.json');
+    expect(found).toHaveLength(21);
+    expect(found[0]?.message).toBe('`paths/~1p0/get/tags` type must be array.');
+    expect(found.at(-1)?.message).toBe('At least 980 more such findings are not listed.');
+  });
+
+  it('misses nothing in a part of a large file that another part has', async () => {
+    const operation = { parameters: [{ $ref: '#/components/parameters/Id' }], responses: { 200: { $ref: '#/components/responses/Fine' } } };
+    const paths = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`/p${index}/{id}`, { get: operation }]));
+    const components = {
+      parameters: { Id: { name: 'id', in: 'path', required: true, schema: { type: 'string' } } },
+      responses: { Fine: { description: 'Fine' } },
+    };
+    const document = { openapi: '3.0.3', info: { title: 'A', version: '1' }, paths, components };
+    expect(await validateDocument(JSON.stringify(document), 'api.json')).toEqual([]);
+    const broken = { ...document, paths: { ...paths, '/lost/{id}': { get: { responses: operation.responses } } } };
+    const [finding] = await validateDocument(JSON.stringify(broken), 'api.json');
+    expect(finding?.message).toContain('Declared path parameter "id"');
+  });
+
   it('tells which examples break their schema, as they are sent and as they come back', async () => {
     const text = `openapi: 3.0.3
 info: {title: A, version: '1'}

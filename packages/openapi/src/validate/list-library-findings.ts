@@ -1,0 +1,55 @@
+import type { JsonObject } from '@octavo/core';
+import { joinPointer } from '../value/pointer.ts';
+import type { StructureFinding } from './check-document-structure.ts';
+import { withoutForeignReferences } from './foreign-references.ts';
+import { splitDocument } from './split-document.ts';
+import { isSwaggerField } from './swagger-fields.ts';
+
+/** What the library finds in a document, or why it could not read it. */
+export type LibraryFindings = { findings: StructureFinding[]; isCut: boolean } | { failure: string };
+
+/**
+ * Lists what `@scalar/openapi-parser` finds in a document, in its plain words. The only file that knows the library, which the published package
+ * holds bundled. It words all findings before it gives one: a large document is read in parts, until there are more than `most`; `isCut` says
+ * that the rest was not read. References are the loader's business: it follows those into other files, too.
+ */
+export async function listLibraryFindings(source: JsonObject, most: number): Promise<LibraryFindings> {
+  const { validate } = await import('@scalar/openapi-parser');
+  const { document, pointers } = withoutForeignReferences(source);
+  const isSwagger = source['swagger'] !== undefined;
+  const isOurs = (pointer: string): boolean => pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
+  const read = async (part: JsonObject): Promise<{ findings: StructureFinding[]; isWellFormed: boolean }> => {
+    const { errors = [], schema } = await validate(part);
+    const findings = errors.flatMap(({ message, path, code }) => {
+      const pointer = toPointer(path);
+      const isKnown = isSwagger && isSwaggerField(pointer, findUnexpected(message) ?? '');
+      return code?.includes('REFERENCE') === true || isOurs(pointer) || isKnown ? [] : [{ message, pointer }];
+    });
+    return { findings, isWellFormed: schema !== undefined };
+  };
+  try {
+    const parts = splitDocument(document);
+    const found: StructureFinding[] = [];
+    for (const [index, part] of parts.entries()) {
+      const { findings, isWellFormed } = await read(part);
+      // What a well-formed part misses is in another one.
+      if (!isWellFormed) found.push(...findings);
+      if (found.length > most) return { findings: found, isCut: index < parts.length - 1 };
+    }
+    return { findings: found.length > 0 ? found : (await read(document)).findings, isCut: false };
+  } catch (error) {
+    // The library answers for its own mistakes: a document that it cannot take has pages all the same.
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The property that a finding's words alone name: its place is that of the object. */
+export function findUnexpected(message: string): string | undefined {
+  return /^Property (.+) is not expected to be here/.exec(message)?.[1];
+}
+
+/** The library gives pointers, or lists of keys. */
+function toPointer(path: unknown): string {
+  if (Array.isArray(path)) return path.reduce<string>((pointer, key) => joinPointer(pointer, String(key)), '');
+  return typeof path === 'string' ? path : '';
+}
