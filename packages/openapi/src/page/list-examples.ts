@@ -56,7 +56,7 @@ export interface RequestExampleChoice {
   example: number;
 }
 
-/** Lists the examples among which a reader can choose; none where there is but one. */
+/** Lists the examples among which a reader can choose; none where there is but one, of which nothing is said. */
 export function listRequestExamples(content: readonly MediaType[]): RequestExampleChoice[] {
   const isSeveral = content.filter(({ examples }) => examples.length > 0).length > 1;
   const all = content.flatMap(({ type, examples }, media) =>
@@ -67,7 +67,8 @@ export function listRequestExamples(content: readonly MediaType[]): RequestExamp
       example,
     })),
   );
-  return all.length > 1 || all.some(({ description }) => description !== undefined) ? all : [];
+  const isDescribed = content.some(({ examples }) => examples.some(({ summary, description }) => (summary ?? description) !== undefined));
+  return all.length > 1 || isDescribed ? all : [];
 }
 
 /** Writes an example of a body as text; undefined where the file has only its address. */
