@@ -19,6 +19,10 @@ describe('readSchema', () => {
     [{ nullable: true, allOf: [{ $ref: '#/components/schemas/B' }] }, { anyOf: [{ $ref: '#/components/schemas/B' }, { type: 'null' }] }],
     [{ nullable: true, oneOf: [{ type: 'string' }] }, { oneOf: [{ type: 'string' }, { type: 'null' }] }],
     [
+      { anyOf: [{ $ref: '#/components/schemas/B' }, { nullable: true }], items: { nullable: true } },
+      { anyOf: [{ $ref: '#/components/schemas/B' }, { type: 'null' }], items: {} },
+    ],
+    [
       { $ref: '#/components/schemas/B', nullable: true, description: 'x' },
       { description: 'x', anyOf: [{ $ref: '#/components/schemas/B' }, { type: 'null' }] },
     ],

@@ -7,7 +7,7 @@ import type { Places } from '../files/places.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { setOwn } from '../value/set-own.ts';
 import { PART } from '../schema/part-keyword.ts';
-import { toModernKeywords } from '../schema/modern-keywords.ts';
+import { isOldNull, toModernKeywords } from '../schema/modern-keywords.ts';
 import { boundSchema } from '../schema/bound-schema.ts';
 import type { Measure } from '../value/create-measure.ts';
 
@@ -71,7 +71,8 @@ function read(outer: Place, reading: Reading): Schema {
   if (!isObject(value)) return true;
   if (!isTop && depth <= 0 && measure(value) > SMALL && holdsSchemas(value)) return cut(value, places.toName(place));
   const below = { ...reading, depth: depth - 1, isTop: false };
-  return withReferences(toModernKeywords(mapSubschemas(boundSchema(value), (_, path) => read(step(place, path), below))), place, places);
+  const readPart = (part: Schema, path: string[]): Schema => (isOldNull(part, path) ? { type: 'null' } : read(step(place, path), below));
+  return withReferences(toModernKeywords(mapSubschemas(boundSchema(value), readPart)), place, places);
 }
 
 function step(place: Place, path: string[]): Place {

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '@octavo/core';
+import type { Schema } from '../model/schema.ts';
 import { isObject } from '../value/json-value.ts';
 
 /**
@@ -11,6 +12,12 @@ export function toModernKeywords(schema: JsonObject): JsonObject {
   const { nullable, 'x-nullable': oldNullable, ...rest } = schema;
   const plain = toModernType(toModernExample(toModernLimits(rest)));
   return nullable === true || oldNullable === true ? withNull(plain) : plain;
+}
+
+/** Whether an alternative is `{ nullable: true }`: generators for 3.0, which has no `null`, write it for that, though it allows everything. */
+export function isOldNull(schema: Schema, [keyword]: readonly string[]): boolean {
+  if (keyword !== 'anyOf' && keyword !== 'oneOf') return false;
+  return isObject(schema) && schema['nullable'] === true && Object.keys(schema).length === 1;
 }
 
 /** Keywords that 3.1 lacks, or that it writes in another way too. */
