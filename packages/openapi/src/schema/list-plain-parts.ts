@@ -8,7 +8,6 @@ import type { Direction } from './list-fields.ts';
 import { listFields } from './list-fields.ts';
 import { isNested } from './is-nested.ts';
 import { listLimits } from './list-limits.ts';
-import { listRules } from './list-rules.ts';
 import { listOptions } from './list-options.ts';
 
 /** A flat schema that is told of in the row of another. */
@@ -48,18 +47,14 @@ export function listPlainParts(schema: Schema, { table, direction, say }: RowSco
       ...flat.choices.flatMap((choice) => visitChoice(choice, at, level + 1)),
     ];
   };
-  const isPlain = (one: Schema): boolean => {
-    const flat = flattenSchema(one, table);
-    if (flat.schema === false || flat.choices.length > 0 || flat.missing.length > 0 || listRules(flat).length > 0) return false;
-    return listFields(flat.schema, table, direction).every((field) => field.kind === 'item' && !isNested(field.schema, table, direction));
-  };
   const visitChoice = (choice: SchemaAlternatives, at: Omit<PlainPart, 'schema'>, level: number): PlainPart[] => {
     const options = listOptions(choice, table, say);
     const [only] = options;
     if (only !== undefined && options.length === 1) return visit(only.schema, at, level);
     if (findDocumentedValues(choice, table) !== undefined) return [];
-    // Told by their own words alone: of a hundred alternatives each may have a hundred.
-    const isDrawn = options.length > MOST_OPTIONS || !options.every((option) => isPlain(option.schema));
+    // What was looked into for one of them had nothing to show below.
+    const known = new Set<string>();
+    const isDrawn = options.length > MOST_OPTIONS || options.some((option) => isNested(option.schema, table, direction, known));
     return isDrawn ? [] : options.flatMap((option) => visit(option.schema, { ...at, label: option.label }, level));
   };
   return visit(schema, { of: 'value' }, 0);

@@ -43,6 +43,13 @@ describe('listPlainParts', () => {
     expect(tell({ type: 'array', items: { type: 'array', items: text } })).toEqual(['value  ', 'item  ', 'item  a']);
     expect(tell({ anyOf: [text, { type: 'null' }] })).toEqual(['value  ', 'value  a']);
     expect(tell({ oneOf: [text, { type: 'integer' }] })).toEqual(['value  ', 'value string a', 'value integer ']);
+    expect(tell({ oneOf: [{ title: 'One', anyOf: [text, { enum: [1] }] }, true] })).toEqual([
+      'value  ',
+      'value One ',
+      'value string a',
+      'value number 1',
+      'value any ',
+    ]);
   });
 
   it('names alternatives without a name in the language of the page', () => {
