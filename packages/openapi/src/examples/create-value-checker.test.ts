@@ -91,3 +91,13 @@ test.each([
   const found = createValueChecker(source, 'response', { isBounded: () => true, findsAll: true })(value, schema);
   expect(found.filter(({ pointer }) => pointer === '').map((one) => one.message)).toContain(message);
 });
+
+test('long lists are held against their items’ types, not against each other or thousands of values', () => {
+  const source = createSchemaSource(() => undefined, { left: 1_000_000 });
+  const check = createValueChecker(source, 'response', { isBounded: () => true });
+  const like = Array.from({ length: 50_000 }, () => ({ a: 1 }));
+  const items = { type: 'object', enum: Array.from({ length: 50_000 }, (_, index) => ({ a: index })) };
+  expect(check(like, { type: 'array', uniqueItems: true, items })).toEqual([]);
+  expect(check([...like, 1], { type: 'array', uniqueItems: true, items }).at(-1)).toMatchObject({ pointer: '/50000', keyword: 'type' });
+  expect(check([1, 1], { type: 'array', uniqueItems: true })).not.toEqual([]);
+});

@@ -27,8 +27,11 @@ const BASE = 'https://schemas.invalid/';
 /** What the schema `false` says of every value. */
 const NONE_FITS = 'No value is allowed here.';
 
-/** A value with a longer text, or with more than so many characters in all, is not held against patterns and formats. */
-const LONGEST = 20_000;
+/**
+ * A value with more characters, or with a list of more items, is not held against what takes its time with such: patterns and formats, unique
+ * items, long enumerations.
+ */
+const [LONGEST, MOST_ITEMS] = [20_000, 1000];
 
 /** What a check looks for. */
 export interface CheckOptions {
@@ -48,8 +51,8 @@ interface Target {
 
 /** Makes the check of an API's values that go one way: bounded, whatever the texts of a value are. */
 export function createValueChecker(source: SchemaSource, direction: Direction, options: CheckOptions): CheckValue {
-  const check = createOneChecker(source, direction, { ...options, holdsTexts: true });
-  const checkLong = createOneChecker(source, direction, { ...options, holdsTexts: false });
+  const check = createOneChecker(source, direction, { ...options, isThorough: true });
+  const checkLong = createOneChecker(source, direction, { ...options, isThorough: false });
   return (value, schema) => (isLong(value) ? checkLong : check)(value, schema);
 }
 
@@ -58,6 +61,7 @@ function isLong(value: Json): boolean {
   const take = (text: string): boolean => (left -= text.length) < 0 || text.length > TRIED;
   const visit = (one: Json): boolean => {
     if (typeof one === 'string') return take(one);
+    if (Array.isArray(one) && one.length > MOST_ITEMS) return true;
     return typeof one === 'object' && one !== null && Object.entries(one).some(([name, member]) => take(name) || visit(member));
   };
   return visit(value);
@@ -70,7 +74,7 @@ function isLong(value: Json): boolean {
 function createOneChecker(
   source: SchemaSource,
   direction: Direction,
-  { findsAll = false, ...texts }: CheckOptions & { holdsTexts: boolean },
+  { findsAll = false, ...texts }: CheckOptions & { isThorough: boolean },
 ): CheckValue {
   const addresses = new Map<string, string>();
   const targets = new Map<string, Target>();

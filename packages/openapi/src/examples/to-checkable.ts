@@ -28,9 +28,16 @@ export function listHidden(schema: Schema, source: SchemaSource, direction: Dire
   );
 }
 
+/** More values than a list's items, or an object, can each be compared with. */
+const MOST_VALUES = 1000;
+
+function isComparable(values: readonly Json[], isThorough: boolean): boolean {
+  return values.length <= MOST_VALUES || (isThorough && values.every((value) => typeof value !== 'object' || value === null));
+}
+
 /**
  * Rewrites a schema into what a validator reads: well-formed assertions alone, references as addresses, what goes the other way not
- * required, patterns that are not bounded left out; without `holdsTexts` all that a text is held against.
+ * required, patterns that are not bounded left out; without `isThorough` all that takes its time with a long value.
  */
 export function toCheckable(
   schema: JsonObject,
@@ -39,7 +46,7 @@ export function toCheckable(
     direction: Direction;
     /** The address of a named schema of which these names are not required. */
     addressOf: (name: string, hidden: ReadonlySet<string>) => string;
-    holdsTexts: boolean;
+    isThorough: boolean;
     isBounded: (pattern: string) => boolean;
   },
   inherited: ReadonlySet<string> = new Set(),
@@ -50,8 +57,9 @@ export function toCheckable(
   );
   const kept = Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
     if (name === 'required') return [[name, toList(value).filter((one) => typeof one === 'string' && !hidden.has(one))]];
-    if (!isWellFormed(name, value)) return [];
-    if (!scope.holdsTexts && TEXTS.has(name)) return name === 'format' && /^ur[il]$/.test(String(value)) ? [['pattern', ADDRESS]] : [];
+    if (!isWellFormed(name, value) || (name === 'uniqueItems' && !scope.isThorough)) return [];
+    if (name === 'enum' && !isComparable(toList(value), scope.isThorough)) return [];
+    if (!scope.isThorough && TEXTS.has(name)) return name === 'format' && /^ur[il]$/.test(String(value)) ? [['pattern', ADDRESS]] : [];
     if (name === 'pattern') return scope.isBounded(String(value)) ? [[name, value]] : [];
     if (name === 'patternProperties')
       return [[name, Object.fromEntries(Object.entries(toObject(value)).filter(([pattern]) => scope.isBounded(pattern)))]];
