@@ -19,6 +19,6 @@ async function loadFirstSection(): Promise<SectionModule | undefined> {
 /** Loads the navigation of a section, or of the first; empty where there is none. */
 export async function loadNavigation(section: SectionModule | undefined): Promise<NavigationData> {
   const module = section?.default === undefined ? await loadFirstSection() : section;
-  const loaded = await module?.loadNavigation();
+  const loaded = await module?.loadNavigation?.();
   return latest(`navigation/${module?.default?.section.id ?? ''}`, loaded?.default ?? { items: [], icons: {} });
 }

@@ -8,10 +8,10 @@ export interface LoadedSection extends Pick<SiteData, 'languages'> {
   icons: IconMap;
 }
 
-/** A section as its module holds it; in dev one that is gone has no data. */
+/** A section as its module holds it; in dev one that is gone has no data, and nothing that loads its navigation. */
 export interface SectionModule {
   default: LoadedSection | undefined;
-  loadNavigation(): Promise<{ default: NavigationData }>;
+  loadNavigation?(): Promise<{ default: NavigationData }>;
 }
 
 /** Sections by id. */
