@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isGone } from '../modules/load-module.ts';
 import type { ServedModules } from '../modules/served-modules.ts';
 
 /** Milliseconds that all edits wait for one module, and for each one after it that is as late: it may be made of the same page. */
@@ -62,9 +63,4 @@ async function isLate(work: Promise<unknown>, milliseconds: number): Promise<boo
   } finally {
     done.abort();
   }
-}
-
-/** A file that was removed while modules of it are loaded is no fault: what imported it says so. */
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -45,7 +45,10 @@ async function loadOnce(id: string, scope: LoadScope): Promise<string | undefine
 async function loadLive(id: string, scope: LoadScope): Promise<string | undefined> {
   const { context, environment, isServer } = scope;
   const { version } = context.store;
-  const code = await renderModule(id, context);
+  const code = await renderModule(id, context).catch((error: unknown) => {
+    if (isGone(error)) context.served.lose(environment, id);
+    throw error;
+  });
   if (code === undefined) return undefined;
   const finished = await finishLive(id, scope, code);
   if (version !== context.store.version) return loadLive(id, scope);
@@ -55,6 +58,11 @@ async function loadLive(id: string, scope: LoadScope): Promise<string | undefine
     context.events.emit('problems');
   }
   return finished;
+}
+
+/** A file that was removed while modules of it are loaded is no fault: what imported it says so. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** What only one environment needs. */

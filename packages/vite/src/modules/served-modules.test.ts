@@ -24,6 +24,14 @@ it('tells of a module once that is gone, and again when it is back: a browser ma
   expect(served.renew('a', 'new')).toEqual([]);
 });
 
+it('tells of a module that was away when a browser asked for it, when it is back as it was', () => {
+  const served = createServedModules();
+  served.note('client', 'a', 'same');
+  served.lose('client', 'a');
+  served.lose('ssr', 'a');
+  expect(served.renew('a', 'same')).toEqual(['client']);
+});
+
 it('keeps what is still being made for the next change, until it is compared', () => {
   const served = createServedModules();
   served.note('client', 'a', 'old');

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface ServedModules {
   /** Takes down what an environment is given. */
   note(environment: string, id: string, code: string): void;
+  /** Takes down that an environment asked for a module again, and its text was gone. */
+  lose(environment: string, id: string): void;
   /** The names of the environments that were given anything. */
   environments(): string[];
   /** The ids of all modules that were given to any of them. */
@@ -37,6 +39,7 @@ export function createServedModules(): ServedModules {
   };
   return {
     note: (environment, id, code) => void of(environment).set(id, hashCode(code)),
+    lose: (environment, id) => void (of(environment).has(id) && of(environment).set(id, GONE)),
     environments: () => [...environments.keys()],
     ids: () => [...new Set([...environments.values()].flatMap((hashes) => [...hashes.keys()]))],
     find: (environment, id) => of(environment).get(id),

@@ -8,13 +8,13 @@ export function withLiveUpdate(code: string, id: string): string {
   const [module, hash] = [JSON.stringify(id), JSON.stringify(hashCode(code))];
   return [
     "import { publish } from '@octavo/vite/client/live';",
-    "import { reportRunning } from '@octavo/vite/client/report-running';",
+    "import { reportLost, reportRunning } from '@octavo/vite/client/report-running';",
     code,
     `export const octavoHash = ${hash};`,
     'if (import.meta.hot) {',
     '  const hot = import.meta.hot;',
     '  import.meta.hot.accept((next) => {',
-    '    if (!next) return;',
+    `    if (!next) return reportLost(hot, ${module}, octavoHash);`,
     `    publish(${topic}, next.default);`,
     `    reportRunning(hot, ${module}, next.octavoHash);`,
     '  });',

@@ -20,8 +20,9 @@ export async function withRefresh(
     tsconfig: false,
   });
   const file = JSON.stringify(id);
+  const tell = (how: string): string => (hash === undefined ? '{}' : `${how}(hot, ${file}, ${JSON.stringify(hash)})`);
   return [
-    ...(hash === undefined ? [] : ["import { reportRunning } from '@octavo/vite/client/report-running';"]),
+    ...(hash === undefined ? [] : ["import { reportLost, reportRunning } from '@octavo/vite/client/report-running';"]),
     `import * as octavoRefresh from ${JSON.stringify(toVirtualId('refresh'))};`,
     `const $RefreshReg$ = (type, name) => octavoRefresh.register(type, ${file} + ' ' + name);`,
     'const $RefreshSig$ = octavoRefresh.createSignatureFunctionForTransform;',
@@ -30,11 +31,11 @@ export async function withRefresh(
     '  const hot = import.meta.hot;',
     '  let current;',
     '  import.meta.hot.accept((next) => {',
-    '    if (!next) return;',
+    `    if (!next) return ${tell('reportLost')};`,
     `    const refusal = octavoRefresh.validateRefreshBoundaryAndEnqueueUpdate(${file}, current ?? next, next);`,
     '    if (refusal) hot.invalidate(refusal);',
     '  });',
-    `  const report = () => ${hash === undefined ? '{}' : `reportRunning(hot, ${file}, ${JSON.stringify(hash)})`};`,
+    `  const report = () => ${tell('reportRunning')};`,
     '  octavoRefresh.__hmr_import(import.meta.url).then((own) => {',
     `    octavoRefresh.registerExportsForReactRefresh(${file}, (current = own));`,
     '    report();',
