@@ -38,7 +38,7 @@ function callOfList(list: unknown[], name: string, given: readonly unknown[]): u
     case 'toReversed':
       return list.toReversed();
     case 'join':
-      return list.join(typeof first === 'string' ? first : ',');
+      return list.includes(UNREAD) ? UNREAD : list.join(typeof first === 'string' ? first : ',');
     case 'sort':
     case 'toSorted':
       return list.toSorted(call === undefined ? undefined : (a, b) => toNumber(call(a, b)));

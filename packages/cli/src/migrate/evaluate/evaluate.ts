@@ -59,7 +59,11 @@ function evaluateNode(node: ESTree.Node, scopes: readonly Scope[], context: Eval
       return createFunction(node, scopes, { read: (inner, within) => evaluate(inner, within, context), tell: context.tell });
     case 'JSXElement':
     case 'JSXFragment':
-      return readJsx(node, { read, find: (name) => scopes.find((scope) => scope.has(name))?.get(name)?.() });
+      return readJsx(node, {
+        read,
+        guess: (inner) => evaluate(inner, scopes, { ...context, tell: () => undefined }),
+        find: (name) => scopes.find((scope) => scope.has(name))?.get(name)?.(),
+      });
     case 'CallExpression':
       return readCall(node, { read, unread, scopes, context });
     case 'NewExpression':

@@ -8,6 +8,8 @@ import { writeTag } from './write-tag.ts';
 /** What elements are read with. */
 export interface JsxReader {
   read(node: ESTree.Node): unknown;
+  /** Reads what may stay unknown. */
+  guess(node: ESTree.Node): unknown;
   /** The value of a name; undefined where it has none. */
   find(name: string): unknown;
 }
@@ -57,10 +59,16 @@ function readChild(child: ESTree.JSXChild, { read, ...reader }: JsxReader): unkn
   }
 }
 
+const LOOKS = /^(?:class(?:Name|:list)?|style)$/;
+
+function omitUnread(value: unknown): unknown {
+  return value === UNREAD ? undefined : value;
+}
+
 /** Undefined where one cannot be read. */
 function readAttributes(
   attributes: readonly (ESTree.JSXAttribute | ESTree.JSXSpreadAttribute)[],
-  { read }: JsxReader,
+  { read, guess }: JsxReader,
 ): Record<string, unknown> | undefined {
   const props: Record<string, unknown> = {};
   for (const attribute of attributes) {
@@ -74,6 +82,8 @@ function readAttributes(
     const key = name.type === 'JSXNamespacedName' ? `${name.namespace.name}:${name.name.name}` : name.name;
     if (value === null) props[key] = true;
     else if (value.type !== 'JSXExpressionContainer') props[key] = read(value);
+    // The styles of the old site's own are not here: `cn('a', className)`.
+    else if (LOOKS.test(key)) props[key] = omitUnread(guess(value.expression));
     else if (value.expression.type !== 'JSXEmptyExpression') props[key] = read(value.expression);
     if (props[key] === UNREAD) return undefined;
   }

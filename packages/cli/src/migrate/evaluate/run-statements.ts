@@ -61,6 +61,18 @@ function runStatement(statement: ESTree.Statement, scopes: readonly Scope[], rea
       if (test === UNREAD || test) return runWithin(statement.consequent);
       return statement.alternate ? runWithin(statement.alternate) : undefined;
     }
+    case 'SwitchStatement': {
+      const value = read(statement.discriminant);
+      const { cases } = statement;
+      const found = cases.findIndex(({ test }) => test && read(test) === value);
+      const first = found === -1 ? cases.findIndex(({ test }) => !test) : found;
+      if (value === UNREAD) reader.tell(statement);
+      if (value === UNREAD || first === -1) return undefined;
+      // Up to the first that breaks.
+      const rest = cases.slice(first).flatMap(({ consequent }) => consequent);
+      const last = rest.findIndex(({ type }) => type === 'BreakStatement');
+      return runStatements(last === -1 ? rest : rest.slice(0, last), [new Map(), ...scopes], reader);
+    }
     case 'ForOfStatement': {
       const list = read(statement.right);
       const name = statement.left.type === 'VariableDeclaration' ? statement.left.declarations[0]?.id : undefined;

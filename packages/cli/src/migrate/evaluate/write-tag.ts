@@ -8,12 +8,17 @@ const VOID = /^(?:area|br|col|hr|img|input|link|source|track|wbr)$/;
 /** Names of React for attributes of HTML. */
 const HTML_NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', 'class:list': 'class' };
 
-/** An element with its attributes; `UNREAD` where one of them is a program (`onClick`), or no text, number or list of classes. */
+/**
+ * An element with its attributes; `UNREAD` where one of them is a program (`onClick`), or no text, number or list of classes. A link leads where
+ * it leads, whatever counts its clicks.
+ */
 export function writeTag(name: string, props: Readonly<Record<string, unknown>>, { markup }: Markup): Markup | typeof UNREAD {
   const isHtml = /^[a-z]/.test(name);
+  const isCounted = name === 'a' && typeof props['href'] === 'string' && !props['href'].startsWith('#');
   let head = `<${name}`;
   for (const [key, value] of Object.entries(props)) {
     if (key === 'key' || key === 'children' || key.includes('set:') || value === undefined || value === null || value === false) continue;
+    if (isCounted && /^on[A-Z]/.test(key)) continue;
     if (/^on[A-Z:]|^client:/.test(key) || typeof value === 'function' || isMarkup(value)) return UNREAD;
     const written = isHtml ? writeHtml(key, value) : writeProp(key, value);
     if (written === undefined) return UNREAD;
@@ -47,6 +52,7 @@ function listClasses(value: unknown): string[] {
 /** `{ fontSize: '90%', marginTop: 0 }` -> `font-size:90%;margin-top:0` */
 function writeStyle(value: Readonly<Record<string, unknown>>): string {
   return Object.entries(value)
+    .filter(([, one]) => typeof one === 'string' || typeof one === 'number')
     .map(([name, one]) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${String(one)}`)
     .join(';');
 }

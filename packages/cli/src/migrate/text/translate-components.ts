@@ -215,9 +215,11 @@ function translateDiagrams(text: string): string {
   return result;
 }
 
-/** `<Code code={`…`} lang="js" title="a.js" />`; one whose code a name stands for stays. */
+/** `<Code code={`…`} lang="js" title="a.js" />`, and Nextra's `<Code>a.js</Code>` within a line; one whose code a name stands for stays. */
 function translateCode(text: string): string {
   return findTags(text, 'Code').reduceRight((result, { start, end, isClosed, attributes }) => {
+    const close = isClosed || attributes.has('code') ? -1 : result.indexOf('</Code>', end);
+    if (close !== -1) return `${result.slice(0, start)}<code>${result.slice(end, close)}</code>${result.slice(close + '</Code>'.length)}`;
     const said = attributes.get('code') ?? '';
     const code = said.startsWith('{') ? /^\{\s*(["'`])((?:(?!\1)[^\\$])*)\1\s*\}$/.exec(said)?.[2] : said;
     if (!isClosed || code === undefined || code === '') return result;

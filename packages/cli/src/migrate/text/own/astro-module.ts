@@ -4,15 +4,26 @@ const ATTRIBUTES = String.raw`(?:[^<>"'\`{}]|"[^"]*"|'[^']*'|\`[^\`]*\`|\{(?:[^{
 const VOID = new RegExp(`<(area|br|col|hr|img|input|source|track|wbr)\\b(${ATTRIBUTES})\\s*/?>`, 'g');
 const TAG = new RegExp(`<[A-Za-z][\\w.]*(?=[\\s/>])${ATTRIBUTES}/?>`, 'g');
 
-/** A component of Astro as a module whose function returns what it shows on a page (its address as the old site has it); undefined where it does more than show something. */
-export function toAstroModule(text: string, href: string): string | undefined {
+/** What a component of Astro knows of the page that it stands on. */
+export interface AstroPage {
+  /** Its address as the old site has it. */
+  href: string;
+  /** The site's texts in its language, by their names. */
+  texts: Readonly<Record<string, unknown>>;
+}
+
+/** A component of Astro as a module whose function returns what it shows on a page; undefined where it does more than show something. */
+export function toAstroModule(text: string, { href, texts }: AstroPage): string | undefined {
   const [, program = '', template = ''] = /^\s*(?:---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$))?([\s\S]*)$/.exec(text) ?? [];
   if (/<script\b|<slot\s+name=|\bclient:/.test(template)) return undefined;
   const { imports, body } = splitImports(program);
   return [
     ...imports,
     'export default (__props) => {',
-    `  const Astro = { props: __props, url: ${JSON.stringify({ href, pathname: href })} };`,
+    `  const __texts = ${JSON.stringify(texts)};`,
+    // A text of Starlight's own, or one with values in it, is not known.
+    '  const __t = (name, values) => values === undefined ? __texts[name] ?? __unknown : __unknown;',
+    `  const Astro = { props: __props, url: ${JSON.stringify({ href, pathname: href })}, locals: { t: __t } };`,
     body,
     `  return (<>${toJsx(template)}</>);`,
     '};',

@@ -39,6 +39,13 @@ const { title, tags = ['a*b'], ...rest } = Astro.props;
   'hint.astro': '---\nimport { Aside } from \'@astrojs/starlight/components\'\n---\n\n<Aside type="caution"> Take care. </Aside>',
   'here.astro':
     "---\nimport * as path from 'path'\nconst file = Astro.url.href.replace(/\\/$/, '') + '.mp3'\n---\n<source src={file} type={`audio/${path.extname(file).slice(1)}`} />",
+  'src/content/i18n/en.json': '{ "quick": "Quick *update*", "late": "Late" }',
+  'src/content/i18n/de.json': '{ "quick": "Schnell" }',
+  'said.astro':
+    "---\nimport { cn } from 'classes'\nconst { t } = Astro.locals\n---\n<p class={cn('a')}>{t('quick')} {Astro.locals.t('late')}</p>",
+  'own.astro': "<p>{Astro.locals.t('page.editLink')}</p>",
+  'counted.tsx':
+    "import track from 'tracker'\nexport default ({ href, children }) => <a href={href} onClick={() => track(href)}>{children}</a>",
   'pages.astro':
     "---\nimport { getCollection } from 'astro:content'\nconst pages = await getCollection('docs')\n---\n<p>{pages.length}</p>",
   'script.astro': '<p>A</p><script>alert(1)</script>',
@@ -71,6 +78,10 @@ test.each([
   ['box.astro', '<X title="A" tags={[]} />', '<div class="box" title="A"> <b>A</b><hr /> </div>'],
   ['hint.astro', '<X />', '<Aside type="caution"> Take care. </Aside>'],
   ['here.astro', '<X />', '<source src="/a/page.mp3" type="audio/mp3" />'],
+  ['said.astro', '<X />', '<p>Quick &#42;update&#42; Late</p>'],
+  ['own.astro', '<X />', undefined],
+  ['counted.tsx', '<X href="/a">A</X>', '<a href="/a">A</a>'],
+  ['counted.tsx', '<X href="#">A</X>', undefined],
   ['pages.astro', '<X />', undefined],
   ['script.astro', '<X />', undefined],
   ['missing.astro', '<X />', undefined],

@@ -1,5 +1,7 @@
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { isMarkup } from '../../evaluate/markup.ts';
+import { dropUnread } from '../../evaluate/unread.ts';
+import { asObject } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { resolvePathAlias } from '../path-aliases.ts';
 import type { PageScope } from '../../tool.ts';
@@ -27,9 +29,18 @@ export function evaluateMarkup(element: string, { program, page, source }: Marku
 function readComponent(file: string, { href, source }: { href: string; source: OldSource }): string | undefined {
   const text = source.read(file);
   if (text === undefined || !/\.(?:astro|vue)$/.test(file)) return text;
-  const module = file.endsWith('.astro') ? toAstroModule(text, href) : toVueModule(text);
+  const module = file.endsWith('.astro') ? toAstroModule(text, { href, texts: readTexts(href, source) }) : toVueModule(text);
   return (module ?? '').replaceAll(/(\bfrom\s*)(["'])([^"'\n]+)\2/g, (whole, from: string, quote: string, written: string) => {
     const found = resolvePathAlias(written, source);
     return found === undefined ? whole : `${from}${quote}/${found}${quote}`;
   });
+}
+
+/** `src/content/i18n/de.json`: the texts of a Starlight site in the language of an address, those of the others in the first one's. */
+function readTexts(href: string, source: OldSource): Record<string, unknown> {
+  const read = (language: string): Record<string, unknown> => {
+    const file = source.files.find((one) => one.toLowerCase() === `src/content/i18n/${language}.json`);
+    return file === undefined ? {} : asObject(dropUnread(evaluateModule(file, source).value));
+  };
+  return { ...read('en'), ...read(href.split('/')[1] ?? '') };
 }

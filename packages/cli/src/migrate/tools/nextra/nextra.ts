@@ -3,6 +3,7 @@ import { createImportDropper, locateImported } from '../../text/drop-imports.ts'
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
 import { showLucideIcons } from '../../text/show-lucide-icons.ts';
+import { showZoomed } from '../../text/show-zoomed.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import type { Tool } from '../../tool.ts';
@@ -19,6 +20,7 @@ export const nextra: Tool = {
     ),
   read: readNextra,
   codemods: [
+    showZoomed,
     importProvided,
     showLucideIcons,
     createImportDropper(/^(?:nextra|nextra-theme-docs|nextra-theme-blog|next|react|lucide-react)(?:\/|$)/, locateImported),

@@ -27,8 +27,7 @@ export function readNextra(source: OldSource): OldSite {
   const themeFile = source.files.find((file) => /^(?:src\/)?theme\.config\.[jt]sx?$/.test(file));
   const themeRead = themeFile === undefined ? undefined : evaluateModule(themeFile, source);
   const theme = asObject(dropUnread(themeRead?.value));
-  const content =
-    ['content', 'src/content', 'pages', 'src/pages', 'app', 'src/app'].find((folder) => listNextraPages(source, folder).length > 0) ?? '';
+  const content = findContent(source);
   const prefix = content.endsWith('content') ? findPrefix(source, configFile) : '';
   const locales = readLocales(next);
   const pages = listNextraPages(source, content, { prefix, locales });
@@ -76,6 +75,16 @@ export function readNextra(source: OldSource): OldSite {
     others: [...listNextraPrograms(source, content), ...listNextPrograms(source)],
     notes: [...notes, ...composed.notes, ...listCodeOfTheme(source, themeFile)],
   };
+}
+
+/** The folder of the pages; where several have some, the one with most. */
+function findContent(source: OldSource): string {
+  const folders = ['content', 'src/content', 'pages', 'src/pages', 'app', 'src/app'].map((folder) => ({
+    folder,
+    count: listNextraPages(source, folder).length,
+  }));
+  const [first] = folders.toSorted((a, b) => b.count - a.count);
+  return first === undefined || first.count === 0 ? '' : first.folder;
 }
 
 /** Where a theme is told its logo and footer in JSX: `theme.config`, or since Nextra 4 a layout of the app. */

@@ -12,8 +12,9 @@ export default defineConfig({
     sidebar: [{ label: 'Guide', items: ['guide/start', { label: 'Boats!', slug: 'guide/boats' }] }, { label: 'More', autogenerate: { directory: 'more' } }],
   })],
 });`,
+    'src/assets/logo.svg': '<svg/>',
     'src/content/docs/index.mdx':
-      '---\ntitle: Home\nhero:\n  tagline: Boats\n  actions:\n    - text: Start\n      link: /guide/start/\n---\n',
+      '---\ntitle: Home\nhero:\n  tagline: Boats\n  image:\n    file: ../../assets/logo.svg\n    alt: A boat\n  actions:\n    - text: Start\n      link: /guide/start/\n---\n',
     'src/content/docs/guide/start.mdx': `---
 title: Start
 ---
@@ -70,6 +71,7 @@ c();\`} lang="ts" title="b.ts" />
     'src/assets/boat.png.txt': 'A boat\n',
   });
   expect(tool).toBe('starlight');
+  expect(pages['index.mdx']).toContain('<img src="/assets/logo.svg" alt="A boat" />\n\n[Start](/guide/start');
   expect(lost).toEqual([]);
   expect(config).toMatchObject({
     name: 'Ferry',

@@ -5,9 +5,11 @@ import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
 import { showPackageManagers } from '../../text/show-package-managers.ts';
+import { showZoomed } from '../../text/show-zoomed.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
+import { writeAttribute } from '../../write-attribute.ts';
 import type { PageScope, Tool } from '../../tool.ts';
 import { renameIcons } from './rename-icons.ts';
 import { readStarlight, resolveStarlightLinks } from './read-starlight.ts';
@@ -19,6 +21,7 @@ export const starlight: Tool = {
   detects: (source) => source.files.some((file) => /^astro\.config\.[cm]?[jt]s$/.test(file) && /starlight/.test(source.read(file) ?? '')),
   read: readStarlight,
   codemods: [
+    showZoomed,
     createImportDropper(/^(?:@astrojs\/starlight|astro|astro-embed|starlight-package-managers)(?:[/:]|$)/, locateImported),
     removeScripts,
     fillFields,
@@ -33,9 +36,10 @@ export const starlight: Tool = {
   ],
 };
 
-/** The hero of a splash page is links above its text; `sidebar: { label }` is the title in navigation. */
+/** The hero of a splash page is its picture and links above its text; `sidebar: { label }` is the title in navigation. */
 function translateFields(text: string): string {
   let actions = '';
+  let picture = '';
   const edited = editFrontmatter(text, (data) => {
     const sidebar = asObject(data['sidebar']);
     const hero = asObject(data['hero']);
@@ -44,6 +48,7 @@ function translateFields(text: string): string {
       .flatMap(({ text: label, link }) => (typeof label === 'string' && typeof link === 'string' ? [`[${label}](${link})`] : []))
       .join(' · ');
     const tagline = asText(hero['tagline']);
+    picture = showPicture(asObject(hero['image']));
     return {
       slug: undefined,
       template: undefined,
@@ -54,7 +59,14 @@ function translateFields(text: string): string {
       ...(data['description'] === undefined && tagline !== undefined && { description: tagline }),
     };
   });
-  return actions === '' ? edited : edited.replace(/^---\n[\s\S]*?\n---\n/, (head) => `${head}\n${actions}\n`);
+  const parts = [picture, actions].filter((part) => part !== '');
+  return parts.length === 0 ? edited : edited.replace(/^---\n[\s\S]*?\n---\n/, (head) => `${head}\n${parts.join('\n\n')}\n`);
+}
+
+/** `{ file: '../a.png', alt: 'A' }`, one for light and dark, or HTML. */
+function showPicture({ file, light, html, alt }: Record<string, unknown>): string {
+  const address = asText(file) ?? asText(light);
+  return address === undefined ? (asText(html) ?? '').trim() : `<img src="${address}"${writeAttribute('alt', asText(alt) ?? '')} />`;
 }
 
 /** `{frontmatter.name}` is the field of the page, which is known. */

@@ -1,6 +1,7 @@
 import { readFrontmatter } from '@octavo/core/internal';
 import { asList, asObject, asText } from '../../read-value.ts';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
+import { writeAttribute } from '../../write-attribute.ts';
 import type { Codemod } from '../../tool.ts';
 
 /** Shows a home page (`layout: home`) by cards: its hero is the title, its actions and features are cards. */
@@ -17,11 +18,17 @@ export const showHome: Codemod = (text, { page }) => {
     return typeof label === 'string' && typeof link === 'string' ? [`[${label}](${link})`] : [];
   });
   const features = asList(data['features']).map((one) => {
-    const { title, details, link } = asObject(one);
-    const href = asText(link) === undefined ? '' : ` href=${JSON.stringify(link)}`;
-    return `  <Card title=${quote(asText(title) ?? '')}${href}>\n    ${(asText(details) ?? '').trim().replaceAll('\n', '\n    ')}\n  </Card>`;
+    const { title, details, link, icon } = asObject(one);
+    const head = [
+      writeAttribute('title', asText(title) ?? ''),
+      writeAttribute('icon', asText(icon) ?? pictureOf(icon)?.src),
+      writeAttribute('href', asText(link)),
+    ];
+    return `  <Card${head.join('')}>\n    ${(asText(details) ?? '').trim().replaceAll('\n', '\n    ')}\n  </Card>`;
   });
+  const picture = pictureOf(hero['image']);
   const parts = [
+    ...(picture === undefined ? [] : [`<img src="${picture.src}"${writeAttribute('alt', picture.alt)} />`]),
     ...(actions.length > 0 ? [actions.join(' · ')] : []),
     ...(features.length > 0 ? [`<CardGroup cols={${features.length === 2 ? 2 : 3}}>\n${features.join('\n')}\n</CardGroup>`] : []),
     ...(body.trim() === '' ? [] : [body.trim()]),
@@ -37,6 +44,9 @@ export const showHome: Codemod = (text, { page }) => {
   return `${head}\n${parts.join('\n\n')}\n`;
 };
 
-function quote(value: string): string {
-  return value.includes('"') ? `{${JSON.stringify(value)}}` : `"${value}"`;
+/** A picture of the home page: its address, or those for light and dark, of which the first is taken. */
+function pictureOf(value: unknown): { src: string; alt: string } | undefined {
+  const { src, light, alt } = asObject(value);
+  const address = asText(value) ?? asText(src) ?? asText(light);
+  return address === undefined ? undefined : { src: address, alt: asText(alt) ?? '' };
 }

@@ -4,6 +4,7 @@ import { findFences } from '../../text/mask-code.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
 import { fillTemplates } from './fill-templates.ts';
+import { showZoomed } from '../../text/show-zoomed.ts';
 import { showTeam } from './show-team.ts';
 import { showVueComponents } from './show-vue-components.ts';
 import { translateTabs } from './translate-tabs.ts';
@@ -14,6 +15,7 @@ import type { Codemod, PageScope } from '../../tool.ts';
 export const translateVitepress: readonly Codemod[] = [
   showTeam,
   translateTabs,
+  showZoomed,
   showVueComponents,
   fillTemplates,
   removeScripts,

@@ -28,7 +28,7 @@ export const sidebar = {
   '/api/': { base: '/api/', items: [{ text: 'Overview', link: '' }] },
 };`,
   'index.md':
-    '---\nlayout: home\nhero:\n  name: Ferry\n  text: Boats for all\n  actions:\n    - text: Start\n      link: /guide/start\nfeatures:\n  - title: Fast\n    details: Very fast\n---\n',
+    '---\nlayout: home\nhero:\n  name: Ferry\n  text: Boats for all\n  image:\n    light: /logo.svg\n    alt: A boat\n  actions:\n    - text: Start\n      link: /guide/start\nfeatures:\n  - title: Fast\n    icon: ⚡\n    details: Very fast\n---\n',
   'guide/start.md': `# Getting started <Badge type="warning" text="beta" />
 
 <script setup>
@@ -120,7 +120,8 @@ it('rewrites what only VitePress has', () => {
   expect(page).toContain('*Part* [of](../parts/more.md)');
   expect(page).toContain('```js file=/snippets/code/code/a.js#one {1} title="a.js"\n```');
   expect(page).toContain("```ts {1} lines\nconst a = '{{ x }}'");
-  expect(pages['index.md']).toContain('<Card title="Fast">');
+  expect(pages['index.md']).toContain('<img src="/logo.svg" alt="A boat" />\n\n[Start](/guide/start)');
+  expect(pages['index.md']).toContain('<Card title="Fast" icon="⚡">');
 });
 
 it('names what needs a hand, with its place', () => {
