@@ -71,7 +71,7 @@ c();\`} lang="ts" title="b.ts" />
     'src/assets/boat.png.txt': 'A boat\n',
   });
   expect(tool).toBe('starlight');
-  expect(pages['index.mdx']).toContain('<img src="/assets/logo.svg" alt="A boat" />\n\n[Start](/guide/start');
+  expect(pages['index.mdx']).toContain('<img src="../../assets/logo.svg" alt="A boat" />\n\n[Start](/guide/start/)');
   expect(lost).toEqual([]);
   expect(config).toMatchObject({
     name: 'Ferry',
