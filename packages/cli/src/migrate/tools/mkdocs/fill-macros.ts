@@ -1,14 +1,16 @@
 import { readFrontmatter } from '@octavo/core/internal';
-import { asList, asObject } from '../../read-value.ts';
-import { readYaml } from '../../read-yaml.ts';
+import { asObject } from '../../read-value.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import type { Codemod } from '../../tool.ts';
+import { readMkdocsConfig } from './read-mkdocs-config.ts';
 
 /** `{{ name }}` of the macros plugin is put in where it is a plain value of the config or the page; what else it would compute is named. */
-export const fillMacros: Codemod = (text, { page, site, source, note }) => {
+export const fillMacros: Codemod = (text, { page, source, note }) => {
   if (!text.includes('{{')) return text;
-  const config = readYaml(source.read(site.configFiles[0] ?? ''));
-  if (!asList(config['plugins']).some((one) => one === 'macros' || asObject(one)['macros'] !== undefined)) return text;
+  const { fields: config, plugins, extensions } = readMkdocsConfig(source);
+  const options = plugins.get('macros') ?? plugins.get('markdownextradata') ?? extensions.get('macros');
+  // With marks of its own the plugin leaves these alone.
+  if (options === undefined || options['j2_variable_start_string'] !== undefined) return text;
   const { data } = readFrontmatter(text, page.file);
   const known = { ...asObject(config['extra']), config, page: { meta: data } };
   return editProse(text, /\{\{-?\s*([^{}\n]*?)\s*-?\}\}/g, ({ groups: [whole = '', name = ''], offset }) => {

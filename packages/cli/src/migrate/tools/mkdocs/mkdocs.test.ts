@@ -157,3 +157,60 @@ it('names a section without a name as its index', () => {
   });
   expect(config['navigation']).toEqual({ pages: [{ group: 'The guide', root: 'guide', pages: ['guide/boats'] }] });
 });
+
+it('orders pages as the files of their folders say', () => {
+  const { config, notes } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\nplugins:\n  awesome-pages: {}\n  gen-files: { scripts: [a.py] }\nhooks: [hook.py]\n',
+    'docs/.pages': 'nav:\n  - index.md\n  - Boats: fleet\n  - Help: https://help.example.com\n  - Rest:\n      - ... | z*.md\n  - ...\n',
+    'docs/index.md': '# Ferry\n',
+    'docs/zeal.md': '# Zeal\n',
+    'docs/about.md': '# About\n',
+    'docs/fleet/.pages': 'order: desc\n',
+    'docs/fleet/a.md': '# A\n',
+    'docs/fleet/b.md': '# B\n',
+    'docs/drafts/.pages': 'hide: true\n',
+    'docs/drafts/c.md': '# C\n',
+    'docs/trips/.pages': 'title: All trips\n',
+    'docs/trips/d.md': '# D\n',
+  });
+  expect(config['navigation']).toEqual({
+    pages: [
+      'index',
+      { group: 'Boats', pages: ['fleet/b', 'fleet/a'] },
+      'links/help',
+      { group: 'Rest', pages: ['zeal'] },
+      'about',
+      { group: 'All trips', pages: ['trips/d'] },
+    ],
+  });
+  expect(notes.filter(({ kind }) => kind === 'left-out').map(({ message }) => message.split(' does ', 1)[0])).toEqual([
+    'The plugin `gen-files`',
+    'The script hook.py',
+  ]);
+});
+
+it('reads the list of literate-nav, and a nav whose folders have one', () => {
+  const files = {
+    'docs/SUMMARY.md': '* [Ferry](index.md)\n* Fleet\n    * [All](fleet/index.md)\n    * fleet/*.md\n* [Trips](trips/)\n',
+    'docs/index.md': '# Ferry\n',
+    'docs/fleet/index.md': '# Fleet\n',
+    'docs/fleet/a.md': '# A\n',
+    'docs/trips/SUMMARY.md': '- [Two](d.md)\n- [One](c.md)\n',
+    'docs/trips/c.md': '# C\n',
+    'docs/trips/d.md': '# D\n',
+  };
+  const trips = { group: 'Trips', pages: ['trips/d', 'trips/c'] };
+  const whole = tryMigration({ 'mkdocs.yml': 'site_name: Ferry\nplugins: [literate-nav]\n', ...files });
+  expect(whole.config['navigation']).toEqual({ pages: ['index', { group: 'Fleet', pages: ['fleet', 'fleet/a'] }, trips] });
+  const named = tryMigration({ 'mkdocs.yml': 'site_name: Ferry\nplugins: [literate-nav]\nnav:\n  - Trips: trips/\n', ...files });
+  expect(named.config['navigation']).toEqual({ pages: [trips] });
+});
+
+it('merges a config with what it inherits', () => {
+  const { config } = tryMigration({
+    'mkdocs.yml': 'INHERIT: base.yml\nsite_name: Ferry\nextra: { boat: Aida }\n',
+    'base.yml': 'site_name: Base\nplugins: { macros: null }\nextra: { port: Rome }\n',
+    'docs/index.md': '# {{ boat }} of {{ port }}\n',
+  });
+  expect(config).toMatchObject({ name: 'Ferry', navigation: { pages: ['index'] } });
+});

@@ -4,45 +4,44 @@ import { isExternalUrl, normalizeBase } from '@octavo/core/internal';
 import { composeSettings } from '../../compose-settings.ts';
 import type { ComposedSettings } from '../../compose-settings.ts';
 import { listAssets } from '../../list-assets.ts';
-import { toEntries, toLabel } from '../../navigation.ts';
+import { toEntries } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
 import type { MigrationNote, OldPage, OldSite } from '../../old-site.ts';
 import { readThemeSheets } from '../../read-theme-sheets.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
-import { titleOf } from '../../plan-migration.ts';
-import { readYaml } from '../../read-yaml.ts';
 import type { OldSource } from '../../source.ts';
 import { resolveLinks } from '../../text/resolve-links.ts';
 import { toTarget } from '../../to-target.ts';
 import type { Codemod } from '../../tool.ts';
+import { readMkdocsNavigation } from './mkdocs-navigation.ts';
+import { readMkdocsConfig } from './read-mkdocs-config.ts';
+import type { MkdocsConfig } from './read-mkdocs-config.ts';
+import { tellPlugins } from './tell-plugins.ts';
 
 /** Reads a MkDocs site: `mkdocs.yml`, what it inherits from, and the pages of its folder. */
 export function readMkdocs(source: OldSource): OldSite {
-  const configFile = source.files.find((file) => /^mkdocs\.ya?ml$/.test(file)) ?? '';
-  const own = readYaml(source.read(configFile));
-  const inherited = asText(own['INHERIT']);
-  const config = { ...(inherited === undefined ? {} : readYaml(source.read(path.posix.normalize(inherited)))), ...own };
-  const content = path.posix.normalize(asText(config['docs_dir']) ?? 'docs').replace(/\/$/, '');
+  const config = readMkdocsConfig(source);
+  const { content, fields } = config;
   const pages = listPages(source, content);
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
-  const nodes = config['nav'] === undefined ? readFolder('', pages, content) : readNav(asList(config['nav']), { content, pages, source });
-  const site = asText(config['site_url']);
-  const sheets = readThemeSheets(config['extra_css'], { source, folder: content, variable: '--md-primary-fg-color' });
-  const { settings, notes } = readSettings(config, sheets.primary);
+  const nodes = readMkdocsNavigation({ config, pages, source });
+  const site = asText(fields['site_url']);
+  const sheets = readThemeSheets(fields['extra_css'], { source, folder: content, variable: '--md-primary-fg-color' });
+  const { settings, notes } = readSettings(fields, sheets.primary);
   return {
-    configFiles: [configFile, ...(inherited === undefined ? [] : [inherited])],
+    configFiles: [...config.files],
     contentFolder: content,
-    ...(config['use_directory_urls'] === false && { suffix: '.html' }),
+    ...(fields['use_directory_urls'] === false && { suffix: '.html' }),
     base: site !== undefined && URL.canParse(site) ? normalizeBase(new URL(site).pathname) : '/',
     settings,
-    navigation: createNavigation(nodes, { scope, hasTabs: asList(asObject(config['theme'])['features']).includes('navigation.tabs') }),
-    redirects: readRedirects(config, pages, content),
+    navigation: createNavigation(nodes, { scope, hasTabs: asList(asObject(fields['theme'])['features']).includes('navigation.tabs') }),
+    redirects: readRedirects(config, pages),
     pages,
     assets: listAssets(source, { publicFolders: [content], contentFolder: content }),
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [],
-    notes: [...notes, ...sheets.notes, ...tellTemplates(config)],
+    notes: [...notes, ...sheets.notes, ...tellTemplates(fields), ...tellPlugins(config)],
   };
 }
 
@@ -64,60 +63,6 @@ function listPages(source: OldSource, content: string): OldPage[] {
   return found.filter((page) => !isReadme(page) || !found.some((other) => other !== page && other.href === page.href && !isReadme(other)));
 }
 
-/** What entries of `nav` are read with. */
-interface NavFiles {
-  content: string;
-  pages: readonly OldPage[];
-  source: OldSource;
-}
-
-function readNav(entries: readonly unknown[], files: NavFiles): NavNode[] {
-  const { content, pages, source } = files;
-  return entries.flatMap((entry): NavNode[] => {
-    if (typeof entry === 'string') return [toNode(undefined, entry, content, pages)];
-    return Object.entries(asObject(entry)).map(([label, value]): NavNode => {
-      if (typeof value === 'string') return toNode(label, value, content, pages);
-      const items = readNav(asList(value), files);
-      // `navigation.indexes`: the index of a section is its page.
-      const index = items.findIndex(
-        ({ href, label: own }) =>
-          own === undefined && href !== undefined && pages.some((page) => page.href === href && /(?:index|readme)\.\w+$/i.test(page.file)),
-      );
-      const own = index < 0 ? undefined : items[index]?.href;
-      if (own === undefined) return { label, items };
-      // A section without a name has that of its index.
-      const file = pages.find(({ href }) => href === own)?.file ?? '';
-      const name = label === '' ? (titleOf(source.read(file) ?? '', file) ?? '') : label;
-      return { label: name, href: own, items: items.filter((_, at) => at !== index) };
-    });
-  });
-}
-
-function toNode(label: string | undefined, written: string, content: string, pages: readonly OldPage[]): NavNode {
-  const name = label === undefined ? {} : { label };
-  if (isExternalUrl(written)) return { ...name, url: written };
-  const file = path.posix.join(content, written);
-  const page = pages.find((one) => one.file === file);
-  // `section/` of plugins is a folder.
-  if (page === undefined && written.endsWith('/'))
-    return { ...name, label: label ?? toLabel(path.posix.basename(written)), items: readFolder(written, pages, content) };
-  return { ...name, ...(page !== undefined && { href: page.href }) };
-}
-
-/** The tree of a folder (empty, or ending in a slash) by names, its index first. */
-function readFolder(folder: string, pages: readonly OldPage[], content: string): NavNode[] {
-  const nameOf = ({ file }: OldPage): string => path.posix.relative(content, file).slice(folder.length);
-  const within = pages.filter(({ file }) => path.posix.relative(content, file).startsWith(folder));
-  const own = within
-    .filter((page) => !nameOf(page).includes('/'))
-    .toSorted((a, b) => Number(/^(?:index|readme)\./i.test(nameOf(b))) - Number(/^(?:index|readme)\./i.test(nameOf(a))));
-  const folders = [...new Set(within.flatMap((page) => (nameOf(page).includes('/') ? [nameOf(page).split('/', 1)[0] ?? ''] : [])))];
-  return [
-    ...own.map(({ href }) => ({ href })),
-    ...folders.map((name) => ({ label: toLabel(name), items: readFolder(`${folder}${name}/`, pages, content) })),
-  ];
-}
-
 function createNavigation(nodes: readonly NavNode[], { scope, hasTabs }: { scope: NavScope; hasTabs: boolean }): JsonObject {
   if (!hasTabs || nodes.filter(({ items }) => items !== undefined).length < 2) return { pages: toEntries(nodes, scope) };
   const loose = nodes.filter(({ items, url }) => items === undefined && url === undefined);
@@ -131,11 +76,8 @@ function createNavigation(nodes: readonly NavNode[], { scope, hasTabs }: { scope
   return { tabs: [...(own.length === 0 ? [] : [{ tab: first?.label ?? 'Home', pages: own }]), ...tabs] };
 }
 
-function readRedirects(config: Readonly<Record<string, unknown>>, pages: readonly OldPage[], content: string): OldSite['redirects'] {
-  const plugin = asList(config['plugins'])
-    .map((one) => asObject(asObject(one)['redirects']))
-    .find((one) => Object.keys(one).length > 0);
-  return Object.entries(asObject(plugin?.['redirect_maps'])).flatMap(([from, to]) => {
+function readRedirects({ plugins, content }: MkdocsConfig, pages: readonly OldPage[]): OldSite['redirects'] {
+  return Object.entries(asObject(plugins.get('redirects')?.['redirect_maps'])).flatMap(([from, to]) => {
     if (typeof to !== 'string') return [];
     const [file = '', hash] = to.split('#', 2);
     const href = isExternalUrl(to) ? to : pages.find((page) => page.file === path.posix.join(content, file))?.href;
