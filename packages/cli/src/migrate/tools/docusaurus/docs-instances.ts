@@ -4,10 +4,11 @@ import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
-import type { MigrationNote, OldPage, OldSite } from '../../old-site.ts';
+import type { MigrationNote, OldPage } from '../../old-site.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { tellUnread } from '../../tell-unread.ts';
+import { toTarget } from '../../to-target.ts';
 import { listDocsPages } from './docs-pages.ts';
 import type { DocsFolder } from './docs-pages.ts';
 import type { Locale } from './locale.ts';
@@ -19,7 +20,6 @@ import type { SidebarScope } from './docs-sidebars.ts';
 export interface DocsInstances {
   pages: OldPage[];
   navigation: JsonObject;
-  redirects: OldSite['redirects'];
   folders: DocsFolder[];
   configFiles: string[];
   notes: MigrationNote[];
@@ -42,7 +42,7 @@ export function readDocsInstances(
   source: OldSource,
   { locale, ...shared }: Omit<NavScope, 'pages'> & { locale?: Locale },
 ): DocsInstances {
-  const result: DocsInstances = { pages: [], navigation: { pages: [] }, redirects: [], folders: [], configFiles: [], notes: [] };
+  const result: DocsInstances = { pages: [], navigation: { pages: [] }, folders: [], configFiles: [], notes: [] };
   const navItems = asList(asObject(asObject(config['themeConfig'])['navbar'])['items']).map(asObject);
   const perVersion = new Map<string, { label: string; tabs: { tab: string; pages: Json[] }[] }>();
   const instances = listInstances(config);
@@ -53,10 +53,10 @@ export function readDocsInstances(
       const pages = listDocsPages(source, version);
       result.pages.push(...pages.map(({ file, href, target }) => ({ file, href, target })));
       result.folders.push({ folder: version.folder, base: version.base });
-      const scope: NavScope = { ...shared, pages: new Set(pages.map(({ href }) => href)) };
-      const sidebarScope: SidebarScope = { source, folder: version.folder, base: version.base, pages, generated: [] };
+      const sidebarScope: SidebarScope = { source, folder: version.folder, base: version.base, pages, generated: new Map() };
       const sidebars = readSidebars(version, sidebarScope, result);
-      result.redirects.push(...sidebarScope.generated);
+      for (const [href, text] of sidebarScope.generated) shared.extraFiles.set(toTarget(href, '.mdx'), text);
+      const scope: NavScope = { ...shared, pages: new Set([...pages.map(({ href }) => href), ...sidebarScope.generated.keys()]) };
       const translate = (label: string): string => words.get(label) ?? label;
       const tabs = sidebars
         .map(({ name, nodes }) => ({
@@ -108,7 +108,7 @@ function listInstances(config: Readonly<Record<string, unknown>>): Instance[] {
 
 /** The versions of an instance, the one that readers get first; the last one that was cut lies at the root. */
 function listVersions({ id, options }: Instance, source: OldSource): Version[] {
-  const folder = asText(options['path']) ?? 'docs';
+  const folder = path.posix.normalize(asText(options['path']) ?? 'docs').replace(/\/$/, '');
   const base = path.posix.join('/', asText(options['routeBasePath']) ?? 'docs');
   const sidebarFile = asText(options['sidebarPath']);
   const prefix = id === 'default' ? '' : `${id}_`;

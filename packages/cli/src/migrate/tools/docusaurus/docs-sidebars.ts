@@ -1,9 +1,13 @@
 import path from 'node:path';
+import { readFrontmatter } from '@octavo/core/internal';
 import { parse } from 'yaml';
 import { toLabel } from '../../navigation.ts';
 import type { NavNode } from '../../navigation.ts';
+import { titleOf } from '../../plan-migration.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
+import { writeDocCards } from './doc-cards.ts';
+import type { DocCard } from './doc-cards.ts';
 import { splitPrefix } from './docs-pages.ts';
 import type { DocsPage } from './docs-pages.ts';
 
@@ -14,8 +18,8 @@ export interface SidebarScope {
   folder: string;
   base: string;
   pages: readonly DocsPage[];
-  /** Addresses that Docusaurus makes for categories, and the first page of each. */
-  generated: { source: string; destination: string }[];
+  /** Texts of the pages that Docusaurus makes for categories, by their addresses. */
+  generated: Map<string, string>;
 }
 
 /** The entries of a sidebar as `sidebars.js` writes them; without one, those of the folder's tree. */
@@ -26,7 +30,7 @@ export function readSidebar(items: unknown, scope: SidebarScope): NavNode[] {
 
 function readItem(item: unknown, scope: SidebarScope): NavNode[] {
   if (typeof item === 'string') return readDoc(item, undefined, scope);
-  const { type, id, label, items, href, dirName, link, collapsed, value } = asObject(item);
+  const { type, id, label, items, href, dirName, link, collapsed } = asObject(item);
   switch (type) {
     case 'doc':
       return readDoc(asText(id) ?? '', asText(label), scope);
@@ -47,7 +51,7 @@ function readItem(item: unknown, scope: SidebarScope): NavNode[] {
         ),
       ];
     case 'html':
-      return value === undefined ? [] : [];
+      return [];
     default:
       return Object.entries(asObject(item)).flatMap(([name, inner]) =>
         Array.isArray(inner) ? [{ label: name, items: readSidebar(inner, scope) }] : [],
@@ -69,19 +73,39 @@ interface Category {
   isExpanded: boolean;
 }
 
-function readCategory({ label, items, link, isExpanded }: Category, { pages, base, generated }: SidebarScope): NavNode {
-  const own = link['type'] === 'doc' ? pages.find(({ id }) => id === link['id']) : undefined;
-  if (link['type'] === 'generated-index') {
-    const slug =
-      asText(link['slug']) ??
-      `/category/${label
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-        .replaceAll(/^-|-$/g, '')}`;
-    const first = firstHref(items);
-    if (first !== undefined) generated.push({ source: path.posix.join('/', base, slug), destination: first });
-  }
-  return { label, ...(own !== undefined && { href: own.href }), items, isExpanded };
+function readCategory({ label, items, link, isExpanded }: Category, scope: SidebarScope): NavNode {
+  const own = link['type'] === 'doc' ? scope.pages.find(({ id }) => id === link['id'])?.href : undefined;
+  const href = link['type'] === 'generated-index' ? addIndex({ label, items, link }, scope) : own;
+  return { label, ...(href !== undefined && { href }), items, isExpanded };
+}
+
+/** The page of a category that lists what stands in it; undefined where it would be empty, or a page is at its address. */
+function addIndex({ label, items, link }: Omit<Category, 'isExpanded'>, scope: SidebarScope): string | undefined {
+  const { pages, base, generated } = scope;
+  const slug =
+    asText(link['slug']) ??
+    `/category/${label
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '')}`;
+  const href = path.posix.join('/', base, slug).replace(/(?<=.)\/$/, '');
+  const cards = items.flatMap((item) => toCard(item, scope));
+  if (cards.length === 0 || pages.some((page) => page.href === href)) return undefined;
+  const description = asText(link['description']);
+  const head = [
+    `title: ${JSON.stringify(asText(link['title']) ?? label)}`,
+    ...(description === undefined ? [] : [`description: ${JSON.stringify(description)}`]),
+  ];
+  generated.set(href, `---\n${head.join('\n')}\n---\n\n${writeDocCards(cards)}\n`);
+  return href;
+}
+
+function toCard(node: NavNode, { pages, source }: SidebarScope): DocCard[] {
+  const href = node.url ?? firstHref([node]);
+  if (href === undefined) return [];
+  const page = node.href === undefined ? undefined : pages.find((one) => one.href === node.href);
+  const text = page === undefined ? '' : (source.read(page.file) ?? '');
+  return [{ title: node.label ?? titleOf(text, '') ?? href, href, description: asText(readFrontmatter(text, '').data['description']) }];
 }
 
 function firstHref(nodes: readonly NavNode[]): string | undefined {

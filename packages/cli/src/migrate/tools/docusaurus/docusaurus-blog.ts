@@ -6,11 +6,36 @@ import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { toTarget } from '../../to-target.ts';
 
-/** Lists the posts of the blog, the oldest first. */
-export function listBlog(config: Readonly<Record<string, unknown>>, source: OldSource): OldPage[] {
-  const options = asObject(asObject(asList(asList(config['presets'])[0])[1])['blog']);
-  const folder = asText(options['path']) ?? 'blog';
-  const base = asText(options['routeBasePath']) ?? 'blog';
+/** A blog of a Docusaurus site: the preset's, or a plugin's of its own. */
+export interface DocusaurusBlog {
+  /** Path from the source folder. */
+  folder: string;
+  /** `/blog` */
+  base: string;
+  label: string;
+  /** The oldest first. */
+  posts: OldPage[];
+}
+
+/** Lists the blogs of a site that have posts. */
+export function listBlogs(config: Readonly<Record<string, unknown>>, source: OldSource): DocusaurusBlog[] {
+  const preset = asObject(asList(asList(config['presets'])[0])[1])['blog'];
+  const plugins = asList(config['plugins']).flatMap((plugin) => {
+    const [name, options] = asList(plugin);
+    return /plugin-content-blog|^content-blog$/.test(asText(name) ?? '') ? [options] : [];
+  });
+  const labels = asList(asObject(asObject(config['themeConfig'])['navbar'])['items']).map(asObject);
+  return [...(preset === false ? [] : [preset]), ...plugins].flatMap((said): DocusaurusBlog[] => {
+    const options = asObject(said);
+    const folder = path.posix.normalize(asText(options['path']) ?? 'blog').replace(/\/$/, '');
+    const base = path.posix.join('/', asText(options['routeBasePath']) ?? 'blog').replace(/(?<=.)\/$/, '');
+    const named = labels.find(({ to }) => typeof to === 'string' && path.posix.join('/', to).replace(/(?<=.)\/$/, '') === base);
+    const posts = listPosts({ folder, base }, source);
+    return posts.length === 0 ? [] : [{ folder, base, label: asText(named?.['label']) ?? 'Blog', posts }];
+  });
+}
+
+function listPosts({ folder, base }: Pick<DocusaurusBlog, 'folder' | 'base'>, source: OldSource): OldPage[] {
   return source.list(folder).flatMap((file): OldPage[] => {
     const name = path.posix.relative(folder, file);
     if (!/\.mdx?$/.test(name) || /(?:^|\/)_/.test(name)) return [];
@@ -23,11 +48,11 @@ export function listBlog(config: Readonly<Record<string, unknown>>, source: OldS
   });
 }
 
-/** Adds the posts to navigation as a tab. */
-export function addBlog(navigation: JsonObject, posts: readonly Json[]): JsonObject {
-  if (posts.length === 0) return navigation;
-  const blog: JsonObject = { tab: 'Blog', pages: [...posts] };
+/** Adds the posts of each blog to navigation as a tab, the newest first. */
+export function addBlogs(navigation: JsonObject, blogs: readonly DocusaurusBlog[]): JsonObject {
+  if (blogs.length === 0) return navigation;
+  const added = blogs.map(({ label, posts }): Json => ({ tab: label, pages: posts.toReversed().map(({ href }) => href.slice(1)) }));
   const tabs = navigation['tabs'];
-  if (Array.isArray(tabs)) return { tabs: [...tabs, blog] };
-  return { tabs: [{ tab: 'Docs', ...navigation }, blog] };
+  if (Array.isArray(tabs)) return { tabs: [...tabs, ...added] };
+  return { tabs: [{ tab: 'Docs', ...navigation }, ...added] };
 }

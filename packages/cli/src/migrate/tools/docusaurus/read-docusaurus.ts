@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Json } from '@octavo/core';
 import { normalizeBase } from '@octavo/core/internal';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
@@ -10,7 +9,8 @@ import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { tellUnread } from '../../tell-unread.ts';
 import { readDocsInstances } from './docs-instances.ts';
-import { addBlog, listBlog } from './docusaurus-blog.ts';
+import { addBlogs, listBlogs } from './docusaurus-blog.ts';
+import type { DocusaurusBlog } from './docusaurus-blog.ts';
 import { readSettings } from './docusaurus-settings.ts';
 import { listLocales } from './locale.ts';
 import { listSourcePages, listSourcePrograms } from './source-pages.ts';
@@ -26,32 +26,39 @@ export function readDocusaurus(source: OldSource): OldSite {
   const locales = listLocales(config).map((locale) => ({ locale, docs: readDocsInstances(config, source, { ...scope, locale }) }));
   const translated = locales.filter((one) => one.docs.pages.length > 0);
   const { settings, notes } = readSettings(config, source);
-  const blog = listBlog(config, source);
-  const originals = [...docs.pages, ...blog, ...listSourcePages(source)];
+  const blogs = listBlogs(config, source);
+  const posts = blogs.flatMap((one) => one.posts);
+  const originals = [...docs.pages, ...posts, ...listSourcePages(source)];
   const all = [...originals, ...translated.flatMap((one) => one.docs.pages)];
   const pages: OldPage[] = [...new Map(all.map((page) => [page.href, page])).values()];
-  const posts = blog.toReversed().map(({ href }): Json => (scope.named.add(href), href.slice(1)));
+  for (const { href } of posts) scope.named.add(href);
   return {
     configFiles: [...read.files, ...docs.configFiles],
     contentFolder: '',
     base: normalizeBase(asText(config['baseUrl']) ?? '/'),
     settings,
-    navigation: addLanguages(addBlog(docs.navigation, posts), translated, config),
+    navigation: addLanguages(addBlogs(docs.navigation, blogs), translated, config),
     redirects: [
-      ...docs.redirects,
       ...translated.flatMap((one) => listFallbacks(originals, one.docs.pages, { from: '/', to: `/${one.locale.name}` })),
       ...readRedirects(config),
+      ...blogs.flatMap(({ base, posts: own }) => leadToNewest(base, own, pages)),
     ],
     pages,
     assets: [
       ...listAssets(source, { publicFolders: ['static'] }),
       ...[docs, ...translated.map((one) => one.docs)].flatMap(({ folders }) => folders.flatMap((folder) => listBeside(source, folder))),
-      ...listBeside(source, { folder: 'blog', base: '/blog' }),
+      ...blogs.flatMap((blog) => listBeside(source, blog)),
     ],
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: listSourcePrograms(source, new Set(pages.map(({ href }) => href))),
-    notes: [...tellUnread(read, 'Docusaurus config'), ...docs.notes, ...notes, ...locales.flatMap((one) => tellLocale(one, source))],
+    notes: [
+      ...blogs.map(tellLists),
+      ...tellUnread(read, 'Docusaurus config'),
+      ...docs.notes,
+      ...notes,
+      ...locales.flatMap((one) => tellLocale(one, source)),
+    ],
   };
 }
 
@@ -59,6 +66,17 @@ export function readDocusaurus(source: OldSource): OldSite {
 function listBeside(source: OldSource, { folder, base }: { folder: string; base: string }): OldSite['assets'] {
   const found = listAssets(source, { publicFolders: [], contentFolder: folder });
   return found.map(({ file, target }) => ({ file, target: path.posix.join(base, target).slice(1) }));
+}
+
+/** The list of all posts is a tab here: its address leads to the newest of them. */
+function leadToNewest(base: string, posts: readonly OldPage[], pages: readonly OldPage[]): OldSite['redirects'] {
+  const newest = posts.at(-1);
+  return newest === undefined || pages.some(({ href }) => href === base) ? [] : [{ source: base, destination: newest.href }];
+}
+
+function tellLists({ base, folder }: DocusaurusBlog): OldSite['notes'][number] {
+  const message = `Posts are listed in their tab: ${base}/tags, ${base}/archive, ${base}/authors and feeds have no page here.`;
+  return { kind: 'differs', what: 'blog', message, file: folder };
 }
 
 /** What the plugin of redirects lists; a function of it is not run. */

@@ -4,6 +4,7 @@ import { findFences } from '../../text/mask-code.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
 import { writeAttribute } from '../../write-attribute.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
+import { listDocCards, writeDocCards } from './doc-cards.ts';
 
 /** Takes the fence of `mdx-code-block` away: what it holds is meant as it stands. */
 export function unwrapMdx(text: string): string {
@@ -98,17 +99,12 @@ function translateElements(text: string, scope: PageScope): string {
     /\{\s*(?:useBaseUrl|require)\(\s*(["'`])([^"'`]+)\1\s*\)(?:\.default)?\s*\}/g,
     (_, _quote, address: string) => `"${address}"`,
   );
-  return editProse(addresses, /<(?:DocCardList|TOCInline)\b(?:[^<>{}]|\{[^{}]*\})*?\/>/g, ({ groups: [whole = ''], offset }) => {
-    scope.note(
-      {
-        kind: 'left-out',
-        what: 'list that Docusaurus generates',
-        message: `${whole} was removed: navigation and the table of contents show the same.`,
-      },
-      offset,
-    );
-    return '';
+  const listed = editProse(addresses, /<DocCardList\b(?:[^<>{}]|\{[^{}]*\})*?\/>/g, () => {
+    const cards = listDocCards(scope);
+    return cards.length === 0 ? '' : writeDocCards(cards);
   });
+  // Each page has its contents beside it.
+  return editProse(listed, /<TOCInline\b(?:[^<>{}]|\{[^{}]*\})*?\/>/g, () => '');
 }
 
 /** Frontmatter that has another name here, or that the address has taken in. */
