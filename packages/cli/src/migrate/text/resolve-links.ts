@@ -25,6 +25,7 @@ export function resolveLinks(
 ): string {
   const pages = indexPages(site);
   const assets = new Map(site.assets.map(({ file, target }) => [file, target]));
+  const served = new Set(assets.values());
   const readAlias = (address: string): string | undefined => rules.readAlias?.(address) ?? resolvePathAlias(address, source);
   const rewrite = (address: string): string | undefined => {
     if (address.startsWith('#') || isExternalUrl(address)) return undefined;
@@ -36,6 +37,7 @@ export function resolveLinks(
       pages,
       rules: { ...rules, readAlias },
       assets,
+      served,
       has: source.has,
     });
     if (found === undefined) return undefined;
@@ -56,6 +58,8 @@ interface TargetScope {
   pages: PageIndex;
   rules: LinkRules;
   assets: ReadonlyMap<string, string>;
+  /** The new paths of files. */
+  served: ReadonlySet<string>;
   has(file: string): boolean;
 }
 
@@ -65,7 +69,7 @@ interface PageIndex {
 }
 
 /** The address here of what a written path means there. */
-function findTarget(written: string, { page, base, pages, rules, assets, has }: TargetScope): string | undefined {
+function findTarget(written: string, { page, base, pages, rules, assets, served, has }: TargetScope): string | undefined {
   const { publicFolders = [], readAlias } = rules;
   const alias = readAlias?.(written);
   const folder = path.posix.dirname(page.file);
@@ -91,7 +95,8 @@ function findTarget(written: string, { page, base, pages, rules, assets, has }: 
   }
   // A browser reads a relative address from the page's own.
   const seen = absolute ? [] : [path.posix.resolve('/', page.href, '..', written), path.posix.resolve('/', page.href, written)];
-  return seen.map((address) => pages.byHref.get(toPlain(address))?.href).find((one) => one !== undefined);
+  const target = seen.map((address) => pages.byHref.get(toPlain(address))?.href).find((one) => one !== undefined);
+  return target ?? seen.find((address) => served.has(address.slice(1)));
 }
 
 /** What the folder `public` holds is served from the root. */

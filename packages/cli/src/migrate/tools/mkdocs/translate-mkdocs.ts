@@ -3,6 +3,10 @@ import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
+import { showAbbreviations } from './show-abbreviations.ts';
+import { showIconSigns } from './show-icon-signs.ts';
+import { showSizedPictures } from './show-sized-pictures.ts';
+import { translateInlineMarks } from './translate-inline-marks.ts';
 import { translateSlashBlocks } from './translate-slash-blocks.ts';
 
 const KNOWN = new Set(
@@ -68,7 +72,7 @@ function translateMarks(text: string, scope: PageScope): string {
     return id === undefined ? heading.trimEnd() : `${heading.trimEnd()} {#${id}}`;
   });
   const lists = editProse(
-    ids,
+    showSizedPictures(ids),
     /[ \t]*\{:?[ \t]*(?=[.#\w])(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w:.\-%]+)|markdown|align|loading)(?:[ \t]+(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w:.\-%]+)|[\w-]+))*[ \t]*\}(?!\})/g,
     ({ groups: [whole = ''] }) => (/^\{#[\w:.-]+\}$/.test(whole.trim()) ? undefined : ''),
   );
@@ -80,21 +84,7 @@ function translateMarks(text: string, scope: PageScope): string {
       .join('+'),
   );
   const marks = editProse(keys, /(?<![=\w])==(?=\S)([^=\n]+)(?<=\S)==(?![=\w])/g, ({ groups: [, said = ''] }) => `<mark>${said}</mark>`);
-  const icons = editProse(
-    marks,
-    /:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^}]*\})?[ \t]?/g,
-    ({ groups: [whole = ''], offset }) => {
-      scope.note({ kind: 'left-out', what: 'icon of Material', message: `${whole.trim()} was removed.` }, offset);
-      return '';
-    },
-  );
-  return editProse(icons, /^\*\[[^\]\n]+\]:.*\n?/gm, ({ groups: [whole = ''], offset }) => {
-    scope.note(
-      { kind: 'left-out', what: 'abbreviation', message: `${whole.trim()} was removed: write a <Tooltip> where it matters.` },
-      offset,
-    );
-    return '';
-  });
+  return showAbbreviations(showIconSigns(marks, scope));
 }
 
 /** `::: package.module` of mkdocstrings is text that a program writes; `[text][package.Name]` leads into it. */
@@ -165,6 +155,7 @@ export const translateMkdocs: readonly Codemod[] = [
   translateFences,
   partDefinitions,
   tellPrograms,
+  translateInlineMarks,
   translateMarks,
   showConfiguredEmoji,
   translateFields,
