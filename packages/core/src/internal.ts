@@ -69,6 +69,7 @@ export {
   isUnsafeUrl,
   normalizeBase,
   normalizePath,
+  leadsAbove,
   resolveRelative,
   splitUrl,
   toFolder,

@@ -6,6 +6,7 @@ import {
   isUnder,
   normalizeBase,
   normalizePath,
+  leadsAbove,
   resolveRelative,
   splitUrl,
   stripBase,
@@ -81,6 +82,16 @@ test('toFolder and resolveRelative stay inside the root', () => {
   expect(resolveRelative('/a', '../../../../d')).toBe('/d');
   expect(resolveRelative('/a', '/e/')).toBe('/e');
 });
+
+test.each([
+  ['/a', '../../b', true],
+  ['/', '../b#c', true],
+  ['/a', './b/../../../c', true],
+  ['/a', '../b', false],
+  ['/', 'a/../b', false],
+  ['/', '/../b', false],
+  ['/', 'a?x=../..', false],
+])('leadsAbove(%j, %j) is %j', (folder, target, expected) => expect(leadsAbove(folder, target)).toBe(expected));
 
 describe('base', () => {
   test.each([

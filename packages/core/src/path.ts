@@ -115,6 +115,14 @@ export function resolveRelative(fromHrefDir: string, target: string): string {
   return normalizePath(path.startsWith('/') ? path : `${fromHrefDir}/${path}`) + query + hash;
 }
 
+/** Whether a relative address climbs out of the root, where `resolveRelative` stays: (`/a`, `../../b`). */
+export function leadsAbove(fromHrefDir: string, target: string): boolean {
+  let depth = target.startsWith('/') ? Infinity : fromHrefDir.split('/').filter(Boolean).length;
+  return splitUrl(target)
+    .path.split('/')
+    .some((part) => (depth += part === '..' ? -1 : Number(part !== '' && part !== '.')) < 0);
+}
+
 /** Whether an address is `prefix` or below it, on a segment boundary: `/api/x` is under `/api`, `/apis` is not. */
 export function isUnder(href: string, prefix: string): boolean {
   return prefix === '/' || href === prefix || (href.startsWith(prefix) && href[prefix.length] === '/');

@@ -47,8 +47,8 @@ export interface OctavoOptions {
    */
   extensions?: string[];
   /**
-   * The repository of the pages, for the buttons of `feedback`: its address, or an object that also has the branch and the folder of the content
-   * root. Default: the remote `origin` of the content root.
+   * The repository of the pages, for the buttons of `feedback` and links to files that are not published: its address, or an object that also
+   * has the branch and the folder of the content root. Default: the remote `origin` of the content root.
    */
   repository?: string | { url: string; branch?: string; folder?: string };
   /**

@@ -10,6 +10,8 @@ export interface AddressScope {
   isAlone: boolean;
   /** Whether a page may be at an address once all is read that the site is made of. */
   mayHavePage?: (href: string) => boolean;
+  /** Whether an address of a file leads to one of the repository that its host shows. */
+  hasSource?: (url: string, file: string) => boolean;
   /** Without it, no hash is checked. */
   findAnchors?: FindAnchors;
 }

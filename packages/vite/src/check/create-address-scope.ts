@@ -7,6 +7,7 @@ export function createAddressScope({ placement, store }: Pick<CheckedSite, 'plac
     isAlone: placement.mode === 'alone',
     assetExists: (pathname) => store.findAsset(pathname) !== undefined,
     listAssets: () => store.assets().map(({ pathname }) => pathname),
+    hasSource: (url, file) => store.findSource(url, file) !== undefined,
     mayHavePage: (href) => store.apis.mayHavePage(href),
   };
 }

@@ -7,6 +7,7 @@ import { createIconResolver } from '../icons/create-icon-resolver.ts';
 import type { IconResolver } from '../icons/create-icon-resolver.ts';
 import { createChangeFinder } from '../repository/find-changes.ts';
 import type { ChangeFinder } from '../repository/find-changes.ts';
+import { createSourceFinder } from '../repository/create-source-finder.ts';
 import { createRepositoryFinder } from '../repository/find-repository.ts';
 import type { RepositoryFinder } from '../repository/find-repository.ts';
 import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
@@ -61,6 +62,7 @@ export function createSources(project: SiteProject, { minifyFor, onFault, heads,
     extensions,
     heads,
     findAddress: (written) => options.site ?? written ?? hosting.address,
+    findSource: createSourceFinder({ root, find: repository.find }),
     // While somebody writes, a repository may be still to come; what is built without it lacks its buttons.
     check: ({ config }) => repository.check(config.feedback).map((found) => (isDev ? { ...found, severity: 'info' } : found)),
   });

@@ -8,6 +8,7 @@ import type { DiskRead } from '../disk/disk-failure.ts';
 import type { Disk } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import type { FoundCode } from '../mdx/code/found-code.ts';
+import type { FindSource } from '../repository/create-source-finder.ts';
 import { createCurrentSite } from './current-site.ts';
 import type { HeadReader } from './head-reader.ts';
 import { createPageFailures } from './page-failures.ts';
@@ -61,6 +62,8 @@ export interface SiteStore extends PublishedFiles, SiteLookup {
   apiChanges(): NewestChanges | undefined;
   /** The snippets that are Markdown or MDX, read like pages. */
   snippets(): Page[];
+  /** Where the repository's host shows a file that is not published. */
+  findSource: FindSource;
 }
 
 /** What a store is made for. */
@@ -77,6 +80,8 @@ export interface SiteStoreOptions {
   findAddress?: (written: string | undefined) => string | undefined;
   /** What else is wrong with a site, for reasons outside the content root. */
   check?: (site: Site) => Diagnostic[];
+  /** Without it, no repository is known. */
+  findSource?: FindSource;
 }
 
 /** Makes the store of a content root. */
@@ -86,6 +91,7 @@ export function createSiteStore({
   disk = systemDisk,
   findAddress = (written) => written,
   check = () => [],
+  findSource = () => undefined,
   extensions = NO_EXTENSIONS,
   heads,
 }: SiteStoreOptions): SiteStore {
@@ -114,6 +120,7 @@ export function createSiteStore({
     ...published,
     ...createSiteLookup(site),
     root,
+    findSource,
     get version() {
       return current.version;
     },

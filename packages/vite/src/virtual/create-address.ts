@@ -24,5 +24,6 @@ export function createLinkAddress(scope: LinkScope, url: string): string {
     assetUrl: content.assetUrl,
     findRedirect: store.findRedirect,
     dropHostPrefix: store.dropHostPrefix,
+    findSource: store.findSource,
   });
 }

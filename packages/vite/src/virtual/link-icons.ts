@@ -32,6 +32,7 @@ export function linkIcon<Owner extends { icon?: NavIcon }>(owner: Owner, context
     assetUrl: content.assetUrl,
     findRedirect: store.findRedirect,
     dropHostPrefix: store.dropHostPrefix,
+    findSource: store.findSource,
   };
   return { ...owner, icon: { ...icon, name: resolveReference(icon.name, file, scope) } };
 }

@@ -145,6 +145,12 @@ describe('files', () => {
     ]);
   });
 
+  test('that the host of the repository shows are links like any other', () => {
+    const hasSource = (url: string): boolean => url.endsWith('/send.ts') || url === '../../guides/routes.mdx#L2';
+    expect(check('[a](../../src/send.ts) [b](./send.ts) [c](../../guides/routes.mdx#L2)', { assetExists, hasSource })).toEqual([]);
+    expect(check('[a](../../src/none.ts)', { assetExists, hasSource })).toHaveLength(1);
+  });
+
   test('have a dot or a slash: any other word is a value of the author’s component', () => {
     expect(check('<Feedback src="docs-introduction" />', { assetExists })).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { createCodeFrame } from '../../diagnostic/create-code-frame.ts';
 import type { Diagnostic, TextEdit } from '../../diagnostic/diagnostic.ts';
 import { offsetAt } from '../../diagnostic/offset-at.ts';
 import type { Page, PageLink } from '../../page/page.ts';
-import { decodePath, isExternalUrl, resolveRelative, splitUrl, toFolder, toHref } from '../../path.ts';
+import { decodePath, isExternalUrl, leadsAbove, resolveRelative, splitUrl, toFolder, toHref } from '../../path.ts';
 import { checkHash } from './check-hash.ts';
 import type { FindAnchors } from './check-hash.ts';
 import { createNearestPage } from '../navigation/find-nearest-page.ts';
@@ -35,6 +35,8 @@ export interface CheckLinksOptions {
   isAlone: boolean;
   /** Whether a page may be at an address once all is read that the site is made of. */
   mayHavePage?: (href: string) => boolean;
+  /** Whether an address of a file leads to one of the repository that its host shows. */
+  hasSource?: (url: string, file: string) => boolean;
   /** Whether the folder has a file that is not served, at a path from the root. */
   isUnserved?: (path: string) => boolean;
   /** The text of a file, for the frame. */
@@ -49,7 +51,17 @@ export interface CheckLinksOptions {
 
 /** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file; a hint for a hash that is misspelt. */
 export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[] {
-  const { assetExists, listAssets, isAlone, mayHavePage, isUnserved, readText, findAnchors = readAnchors, snippets = [] } = options;
+  const {
+    assetExists,
+    listAssets,
+    isAlone,
+    mayHavePage,
+    hasSource,
+    isUnserved,
+    readText,
+    findAnchors = readAnchors,
+    snippets = [],
+  } = options;
   const pages = options.pages ?? Object.values(site.pages);
   const findNearestPage = createNearestPage(Object.keys(site.pages));
   const isRedirected = createRedirectMatcher(site.redirects);
@@ -75,6 +87,7 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     if (kind === 'image' && !/[./]/.test(path)) return undefined;
     const own = site.pages[page.href];
     if (path === '') return own === undefined ? undefined : checkHash(own, { url, hash, isOwn: true }, findAnchors);
+    if (leadsAbove(toFolder(page.file), path) && hasSource?.(url, page.file) === true) return undefined;
     const targets = findTargets(page.file, decodePath(path));
     if (targets.some((target) => assetExists?.(target) === true)) return undefined;
     const target = kind === 'image' ? undefined : targets.map((one) => site.pages[toHref(one)]).find((one) => one !== undefined);
@@ -85,7 +98,8 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
       isHosts ||
       toHref(href) === '/' ||
       targets.some((one) => isRedirected(one) || isRedirected(toHref(one))) ||
-      mayHavePage?.(toHref(href)) === true
+      mayHavePage?.(toHref(href)) === true ||
+      hasSource?.(url, page.file) === true
     )
       return undefined;
     const unprefixed = isAlone && path.startsWith('/') ? dropHostPrefix(href) : undefined;

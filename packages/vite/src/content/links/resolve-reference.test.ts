@@ -1,6 +1,7 @@
 import { createHostPrefix, createRedirectFinder, createSite, parseConfig, readPage } from '@octavo/core/internal';
 import type { Site } from '@octavo/core';
 import { describe, expect, test } from 'vitest';
+import type { FindSource } from '../../repository/create-source-finder.ts';
 import type { Placement } from '../../site/placement.ts';
 import { resolveReference, resolveSourceSet } from './resolve-reference.ts';
 
@@ -55,6 +56,7 @@ test.each([
       assetUrl,
       findRedirect: () => undefined,
       dropHostPrefix: () => undefined,
+      findSource: () => undefined,
     }),
   ).toBe(expected);
 });
@@ -81,12 +83,25 @@ describe('alongside an app', () => {
   test('the root alone is the home of the docs', () => expect(resolve('/', 'index.mdx')).toBe('/docs'));
 });
 
+describe('in a repository', () => {
+  const resolve = scope({ mode: 'alone', root: '/site', base: '/docs', prefix: '' });
+
+  test.each([
+    ['../index.mdx', 'index.mdx', 'source:../index.mdx'],
+    ['../index.mdx', 'guide/routes.mdx', '/docs'],
+    ['./LICENSE', 'index.mdx', 'source:./LICENSE'],
+    ['LICENSE', 'guide/routes.mdx', '/docs/guide/LICENSE'],
+    ['../../guide/events', 'guide/routes.mdx', '/docs/guide/events'],
+  ])('%s in %s is %s', (value, file, expected) => expect(resolve(value, file)).toBe(expected));
+});
+
 function scope(placement: Placement): (value: string, file: string) => string {
   const site = createTestSite(['index.mdx', 'guide/routes.mdx', 'guide/events.mdx', 'v1.2.mdx', 'elsewhere.mdx', 'c#.mdx', '100% (a).mdx']);
   const assetUrl = (pathname: string): string | undefined => (ASSETS.has(pathname) ? `${placement.base}${pathname}?v=1` : undefined);
   const findRedirect = createRedirectFinder(site.redirects);
   const dropHostPrefix = createHostPrefix(Object.keys(site.pages));
-  return (value, file) => resolveReference(value, file, { placement, site, assetUrl, findRedirect, dropHostPrefix });
+  const findSource: FindSource = (url, file) => (file === 'index.mdx' && /LICENSE|^\.\.\/index/.test(url) ? `source:${url}` : undefined);
+  return (value, file) => resolveReference(value, file, { placement, site, assetUrl, findRedirect, dropHostPrefix, findSource });
 }
 
 function createTestSite(files: string[]): Site {

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { encodeHref, findFrontmatterText, isExternalUrl, splitUrl, toHref, withBase } from '@octavo/core/internal';
+import { encodeHref, findFrontmatterText, isExternalUrl, leadsAbove, splitUrl, toFolder, toHref, withBase } from '@octavo/core/internal';
 import type { DropHostPrefix, Site } from '@octavo/core/internal';
+import type { FindSource } from '../../repository/create-source-finder.ts';
 import type { Placement } from '../../site/placement.ts';
 
 /** What an address of a page's text is resolved against. */
@@ -13,19 +14,22 @@ export interface ReferenceScope {
   findRedirect(href: string): { destination: string } | undefined;
   /** What is left of an address without the path that the docs stand below. */
   dropHostPrefix: DropHostPrefix;
+  findSource: FindSource;
 }
 
 /**
  * Gives the address that the page ships for one that the author wrote.
  *
  * A served file gets the base and a hash of its content, a page of ours its canonical address with the base, a redirected address the one
- * that it leads to. Any other root-relative address is ours when Octavo is alone (and broken: the link checker says so), else the host's,
+ * that it leads to, and a file of the repository that is not published its address at the repository's host. Any other root-relative address is ours when Octavo is alone (and broken: the link checker says so), else the host's,
  * and left as it is.
  */
 export function resolveReference(value: string, file: string, scope: ReferenceScope): string {
-  const { placement, site, assetUrl, findRedirect, dropHostPrefix } = scope;
+  const { placement, site, assetUrl, findRedirect, dropHostPrefix, findSource } = scope;
   if (isExternalUrl(value) || value.startsWith('#') || value === '') return value;
   const { target, suffix } = split(value);
+  const above = leadsAbove(toFolder(file), target) ? findSource(value, file) : undefined;
+  if (above !== undefined) return above;
   const whole = suffix === '' ? undefined : findNamed(listPathnames(value, file), scope);
   if (whole !== undefined) return whole;
   const asset = findAsset(value, file, assetUrl);
@@ -42,6 +46,8 @@ export function resolveReference(value: string, file: string, scope: ReferenceSc
   if (placement.mode !== 'alone' && target.startsWith('/')) return value;
   const unprefixed = target.startsWith('/') ? dropHostPrefix(decode(target)) : undefined;
   const meant = unprefixed === undefined ? undefined : findNamed([unprefixed], scope);
+  const source = meant === undefined ? findSource(value, file) : undefined;
+  if (source !== undefined) return source;
   return addSuffix(meant ?? encodeHref(withBase(placement.base, href)), suffix);
 }
 

@@ -109,7 +109,8 @@ export function createContentMaker({ placement, store, isDev, icons, assets, pro
     ];
     if (diagnostics.some(breaksPage)) return fail(file, diagnostics);
     problems.set(file, diagnostics);
-    const scope = { placement, site, assetUrl: assets.assetUrl, findRedirect: store.findRedirect, dropHostPrefix: store.dropHostPrefix };
+    const { findRedirect, dropHostPrefix, findSource } = store;
+    const scope = { placement, site, assetUrl: assets.assetUrl, findRedirect, dropHostPrefix, findSource };
     const made = linkContent({ ...page, code }, { name, found, icons: drawn, scope, assetSize: assets.assetSize });
     if (isDev) lastGood.set(file, made);
     else if (mayDiffer(made.code) || page.imports.some(({ specifier }) => isBuiltin(specifier))) openFiles.add(file);

@@ -38,7 +38,7 @@ export function createTextScope({ store, toUrl }: { store: SiteStore } & Pick<Ou
         if (isExternalUrl(led)) return led;
         if (store.site().pages[at] !== undefined) return toUrl(toMarkdownHref(at)) + query + (own || hash);
       }
-      return url;
+      return store.findSource(url, file) ?? url;
     },
   };
 }
