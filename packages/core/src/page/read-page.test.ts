@@ -103,7 +103,7 @@ describe('headings', () => {
   });
 
   test('may be underlined, but a rule and a list are no headings', () => {
-    expect(headings(['Text', '', 'Top', '===', '', 'Two', 'lines', '---', '', '---', '', '- item', '---', '', '| a |', '---'])).toEqual([
+    expect(headings(['# One', '', 'Top', '===', '', 'Two', 'lines', '---', '', '---', '', '- item', '---', '', '| a |', '---'])).toEqual([
       '3:1 Top #top',
       '6:2 Two\nlines #twolines',
     ]);

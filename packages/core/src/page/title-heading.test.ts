@@ -15,6 +15,11 @@ describe('the first heading of a page without a title', () => {
       '<p align="center">\n  <img src="a.png">\n</p>\n\n',
     ],
     ['# Guide\r\n\r\nText', 'Guide', '\r\n\r\nText'],
+    ['Text.\n\n# Guide', 'Guide', 'Text.\n\n'],
+    ['[English](a.md) | 中文\n\nGuide\n===\n\n# Two', 'Guide', '[English](a.md) | 中文\n\n\n\n\n# Two'],
+    ['![Logo](a.png) of\n\n# Guide\n', 'Guide', '![Logo](a.png) of\n\n\n'],
+    ['```\n# banner\n```\n\n# Guide\n', 'Guide', '```\n# banner\n```\n\n\n'],
+    ['<div align="center">\n\n# Guide\n\n</div>\n', 'Guide', '<div align="center">\n\n\n\n</div>\n'],
     ['[a]: /a#b "A"\n[b c]: <https://d>\n\n# Guide\n[a]', 'Guide', '[a]: /a#b "A"\n[b c]: <https://d>\n\n\n[a]'],
   ])('%j is its title, and no part of its text', (text, title, rest) => {
     expect(readPage(text, 'a-b.md').page.title).toBe(title);
@@ -25,13 +30,17 @@ describe('the first heading of a page without a title', () => {
     '---\ntitle: Own\n---\n# Guide',
     '---\nopenapi: GET /x\n---\n# Guide',
     '---\nmode: custom\n---\n# Guide',
-    'Text.\n\n# Guide',
     '## Guide',
+    '## Part\n\n# Guide',
+    'Part\n---\n\n# Guide',
+    '<h3>Part</h3>\n\n# Guide',
+    'One\nGuide\n===',
+    ':::tip\n# Guide\n:::',
+    '<details>\n\n# Guide\n\n</details>',
+    '<!--\n# Guide\n-->\nText',
     '```sh\n# Guide\n```',
     '# {name}',
     '#Guide',
-    '![Logo](a.png) of\n\n# Guide',
-    '[^1]: A note.\n\n# Guide',
     '<Note>\n# Guide\n</Note>',
   ])('%j has none', (text) => {
     expect(readPage(text, 'a-b.md').page.title).not.toBe('Guide');

@@ -17,15 +17,12 @@ export interface TitleHeading {
 const OTHER_TITLE = ['title', 'openapi', 'openapi-schema', 'asyncapi', 'arazzo', 'graphql', 'api'] as const;
 
 /**
- * Finds the heading that is a page's title: with no `title` in its frontmatter, the heading of level 1 with which its text begins, or that
- * only pictures stand above, as in many a README, or the addresses of links.
+ * Finds the heading that is a page's title: with no `title` in its frontmatter, its first one, if it is of level 1. What stands above it in
+ * many a README, such as pictures and links to translations, stays in the text.
  */
 export function findTitleHeading(frontmatter: Readonly<Record<string, Json>>, lines: readonly TextLine[]): TitleHeading | undefined {
   return hasOtherTitle(frontmatter) ? undefined : findFirstHeading(lines);
 }
-
-/** `[name]: /address "Title"`, which shows nothing. */
-const LINK_DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:[ \t]*\S+(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^)]*\)))?[ \t]*$/;
 
 function hasOtherTitle(frontmatter: Readonly<Record<string, Json>>): boolean {
   const mode = findFrontmatterText(frontmatter, 'mode');
@@ -33,25 +30,35 @@ function hasOtherTitle(frontmatter: Readonly<Record<string, Json>>): boolean {
 }
 
 function findFirstHeading(lines: readonly TextLine[]): TitleHeading | undefined {
-  const at = lines.findIndex(({ text, isModule }) => !isModule && !isPicture(text) && !LINK_DEFINITION.test(text));
-  const [line, next] = [lines[at], lines[at + 1]];
-  // Lines are left out where a block of code stands.
-  if (line === undefined || line.number !== (lines[0]?.number ?? 1) + at) return undefined;
+  const at = lines.findIndex((_line, index) => isHeading(lines, index));
+  const line = lines[at];
+  if (line === undefined || lines.slice(0, at).some(({ text, isModule }) => !isModule && ENCLOSING.test(text))) return undefined;
   const marked = /^ {0,3}#[ \t]/.test(line.source) ? readMarkedHeading(line.source) : readHtmlHeading(line.source);
-  const isUnderlined = next !== undefined && /^ {0,3}=+[ \t]*$/.test(next.source) && !/^\s*(?:[<{|>#]|[-*+]\s)/.test(line.source);
+  const isUnderlined = findUnderline(lines, at) === '=';
   const written = marked ?? (isUnderlined ? line.source : undefined);
   const text = written === undefined || /(?<!\\)\{(?!#)/.test(written) ? '' : toHeadingText(written);
   if (text === '') return undefined;
   return { text, lines: marked === undefined ? [line.number, line.number + 1] : [line.number] };
 }
 
-/** Whether a line shows pictures at most, with the links and the HTML around them. */
-function isPicture(text: string): boolean {
-  return (
-    text
-      .replaceAll(/!\[[^[\]]*\]\([^()]*\)|<\/?(?:a|br|center|div|img|p|picture|source)(?:\s[^<>]*)?>/gi, '')
-      .replaceAll(/\[\]\([^()]*\)|\s/g, '') === ''
-  );
+/** What begins a block that a heading below may be a part of; the elements around the pictures of a README are none. */
+const ENCLOSING = /^\s*(?:<(?!\/?(?:a|b|br|center|div|em|font|i|img|kbd|p|picture|source|span|strong|sub|sup)\b|https?:)[\w/]|:::|!!!|\{)/i;
+
+/** Whether a heading of any level and form begins at a line. */
+function isHeading(lines: readonly TextLine[], at: number): boolean {
+  const { text, isModule } = lines[at] ?? { text: '', isModule: true };
+  return !isModule && (/^ {0,3}#{1,6}(?:[ \t]|$)|^\s*<h[1-6][\s>]/i.test(text) || findUnderline(lines, at) !== undefined);
+}
+
+/** The sign with which the line below underlines a text of one line. */
+function findUnderline(lines: readonly TextLine[], at: number): string | undefined {
+  const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]];
+  const isText = line !== undefined && line.text.trim() !== '' && !/^\s*(?:[<{|>#]|[-*+]\s)/.test(line.text);
+  if (!isText || (before !== undefined && before.text.trim() !== '' && !before.isModule)) return undefined;
+  return /^ {0,3}(?:(=)=*|(-)-*)[ \t]*$/
+    .exec(after?.source ?? '')
+    ?.slice(1)
+    .find((sign) => sign !== undefined);
 }
 
 /** `<h1 align="center">Title</h1>`, with nothing but text in it. */
