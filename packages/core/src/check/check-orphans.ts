@@ -15,17 +15,21 @@ export function checkOrphans(site: Site, config: ConfigTexts | undefined): Diagn
   ];
   for (const value of addressed) if (!isExternalUrl(value)) reached.add(toHref(splitUrl(value).path));
   for (const page of Object.values(site.pages)) for (const href of linkedFrom(page)) reached.add(href);
-  return Object.values(site.pages)
-    .filter((page) => isUnplaced(page) && !reached.has(page.href))
-    .map(({ file, href }) => ({
-      code: 'site/orphan-page',
-      severity: 'info',
-      message: `Unreachable page \`${href}\`: no navigation entry, link or redirect leads to it.`,
-      hint: 'Add it to the navigation, set `hidden: true` in its frontmatter, or delete the file.',
-      file,
-      line: 1,
-      column: 1,
-    }));
+  return (
+    Object.values(site.pages)
+      .filter((page) => isUnplaced(page) && !reached.has(page.href))
+      // A folder's own tree leaves them out: drafts, and the frame of a wiki.
+      .filter(({ file }) => config !== undefined || !/(?:^|\/)_/.test(file))
+      .map(({ file, href }) => ({
+        code: 'site/orphan-page',
+        severity: 'info',
+        message: `Unreachable page \`${href}\`: no navigation entry, link or redirect leads to it.`,
+        hint: 'Add it to the navigation, set `hidden: true` in its frontmatter, or delete the file.',
+        file,
+        line: 1,
+        column: 1,
+      }))
+  );
 }
 
 /** Not in navigation without having asked for it. */

@@ -129,5 +129,10 @@ describe('checkOrphans', () => {
       ['guides/b.mdx', ''],
     ]);
     expect(checkOrphans(importing, undefined)).toEqual([]);
+    const wiki = createTestSite({ navigation: [{ group: 'G', pages: ['index'] }] }, [
+      ['index.mdx', ''],
+      ['_Sidebar.md', ''],
+    ]);
+    expect(checkOrphans(wiki, undefined)).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ export function checkHash(page: SitePage, { url, hash, isOwn = false }: WrittenH
   const id = decodePath(hash.slice(1));
   const ids = findAnchors(page, id);
   if (id === '' || id === 'top' || id.startsWith(':~:') || ids === undefined || ids.includes(id)) return undefined;
+  // GitHub has a dash for the picture that a heading begins with.
+  if (ids.includes(id.replace(/^-+/, ''))) return undefined;
   const { meant, isCertain } = findSame(id, ids);
   const where = isOwn ? 'this page' : `the page \`${page.href}\``;
   return meant === undefined ? brokenHash(url, { where, nearest: findNearest(id, ids) }) : spelledHash(url, { where, meant, isCertain });

@@ -86,6 +86,7 @@ describe('hashes', () => {
     '[a](#top)',
     '[a](#)',
     '<Step title="Set up">\n\n[a](#set-up)',
+    '## ![x](/a.png) Set up\n\n[a](#-set-up)',
     '<a id="X">\n\n[a](#X)',
     '## Über\n\n[a](#%C3%BCber)',
   ])('%j is good', (text) => {

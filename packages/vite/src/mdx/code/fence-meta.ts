@@ -65,7 +65,8 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
 function readPart([part, key, value, braces, double, single]: RegExpExecArray, fence: FenceMeta, words: string[]): void {
   // Some sites write a flag in brackets: `js [expandable]`.
   const flag = part.replace(/^\[(\w+)\]$/, '$1');
-  if (braces !== undefined) addLines(fence.highlight, braces);
+  // MyST has the names of directives there: `{autodoc2-docstring}`.
+  if (braces !== undefined) addLines(fence.highlight, /[a-z]/i.test(braces) ? '' : braces);
   else if (key !== undefined && value !== undefined) readOption(key, value.replace(/^["'{]+|["'}]+$/g, ''), fence);
   else if (LINE_NUMBER_WORDS.has(part)) fence.lines = true;
   else if (isFlag(flag)) fence[flag] = true;
