@@ -80,6 +80,7 @@ function reasonOf({ text, key, value }: FrontmatterEntry): string {
   if (isQuoted && !value.trim().slice(1).includes(first)) return 'its quote is not closed';
   if (isQuoted && /[\r\n]/.test(value.trim())) return 'a quoted value must not continue at the start of the next line';
   if (isQuoted) return 'there is text beside the quoted value, or a quote in it without a backslash';
+  if (/^ *\t/m.test(value)) return 'YAML allows no tabs for indentation';
   if (/:(?:\s|$)/.test(value)) return 'a value with a colon and a space in it needs quotes';
   if (/^[@`%&*!|>[\]{},?-]/.test(first)) return `a value that begins with \`${first}\` needs quotes`;
   if (value.includes('\t')) return 'YAML allows no tabs here';

@@ -70,8 +70,8 @@ export const MARKDOWN = {
     remedy: 'Put tabs into `<Tabs>`, steps into `<Steps>`, and text into an item or outside.',
   },
   'page/lost-math': {
-    title: 'A formula between LaTeX’s brackets',
-    meaning: 'Markdown reads `\\(` and `\\[` as brackets of the text, so the formula is shown as it is written.',
+    title: 'A formula that is shown as text',
+    meaning: 'Markdown reads `\\(` and `\\[` as brackets of the text, and `$$` begins a formula only where a second `$$` ends it.',
     example: '\\(a^2 + b^2\\)',
     remedy: 'Write `$a^2 + b^2$`, or `$$` around a formula on lines of its own.',
   },
@@ -87,6 +87,18 @@ export const MARKDOWN = {
       'A comment at the end of a line may mark it: `[!code ++]`, `[!code --]`, `[!code highlight]`, `[!code focus]`. Others are shown.',
     example: 'const a = 1; // [!code+]',
     remedy: 'Write one of the marks, or remove the comment.',
+  },
+  'page/lost-signs': {
+    title: 'Signs of a name or a formula that are not shown',
+    meaning: 'Markdown reads `__` around a word as bold and `~` as struck text, and has no signs for subscripts and superscripts.',
+    example: 'Add __init__.py to H~2~O.',
+    remedy: 'Write a name as code, between backticks, and numbers as `<sub>2</sub>` or `<sup>2</sup>`.',
+  },
+  'page/open-link': {
+    title: 'A link without its closing bracket',
+    meaning: 'The address of a link needs a ( before it and a ) after it. Without the second one the link is shown as text.',
+    example: 'See [the guide](/guide for more.',
+    remedy: 'Write `[the guide](/guide)`.',
   },
   'page/open-code': {
     title: 'Unclosed backtick',
@@ -161,6 +173,12 @@ export const MARKDOWN = {
     meaning: 'A footnote is shown only where the page refers to it.',
     example: 'Some text.\n\n[^1]: A footnote.',
     remedy: 'Refer to it in the text, `[^1]`, or remove it.',
+  },
+  'page/unused-import': {
+    title: 'An import that is not used',
+    meaning: 'The page imports a name and does not use it. What it stands for is not shown.',
+    example: "import Setup from '/snippets/setup.mdx'",
+    remedy: 'Use the name, such as `<Setup />`, or remove the import.',
   },
   'page/wiki-link': {
     title: 'Wiki link',

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Mistake } from './mistake.ts';
 
-/** `[a]()`, and `[](/b)`, which nobody can see; `[](#b)` is left by tools that mark headings. */
+/** `[a]()`, `[a](mailto:)`, and `[](/b)`, which nobody can see; `[](#b)` is left by tools that mark headings. */
 export function findEmptyLink(node: Nodes, lines: readonly string[]): Mistake[] {
   if ((node.type !== 'link' && node.type !== 'image') || node.position === undefined) return [];
   const { line, column } = node.position.start;
@@ -9,6 +9,10 @@ export function findEmptyLink(node: Nodes, lines: readonly string[]): Mistake[] 
   if (!/^!?\[/.test(written)) return [];
   const what = node.type === 'link' ? 'link' : 'image';
   if (node.url === '') return [{ code: 'page/empty-link', message: `This ${what} has no address.`, hint: 'Write one between ( and ).' }];
+  if (/^(?:mailto|tel):$/i.test(node.url))
+    return [
+      { code: 'page/empty-link', message: `This link has nothing after \`${node.url}\`.`, hint: 'Write the address after the colon.' },
+    ];
   const isEmpty = node.type === 'link' && node.children.length === 0 && written.startsWith('[](') && !node.url.startsWith('#');
   return isEmpty
     ? [{ code: 'page/empty-link', message: 'This link has no text; readers do not see it.', hint: 'Write one between [ and ].' }]

@@ -75,6 +75,33 @@ const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
+    // `[a](/b and more`: nothing closes it in its text.
+    pattern: /(?<![\w\]\\])\[([^[\]\n]+)\]\((?=\.{0,2}\/|#|https?:|mailto:)([^()\s]*)(?![^\n]*\))/g,
+    describe: ([text = '', address = '']) => ({
+      code: 'page/open-link',
+      message: 'Unclosed (; this link is shown as text.',
+      hint: `Write [${text}](${address}).`,
+    }),
+  },
+  {
+    // `$$x^2` to the end of the text: not the number of a process, nor a name such as `$$slots`.
+    pattern: /(?<![\w$\\])\$\$(?=[^\s$][^$\n]*$)(?=.*[\\^=])[^$\n]*/g,
+    describe: () => ({
+      code: 'page/lost-math',
+      message: 'Unclosed $$; this formula is shown as text.',
+      hint: 'Close it with a second $$.',
+    }),
+  },
+  {
+    // `x^2^`: neither a caret of a pattern nor 2^3^4.
+    pattern: /(?<=[\p{L}\d)\]])\^([\p{L}\d+-]{1,6})\^(?![\p{L}\d^])/gu,
+    describe: ([text = '']) => ({
+      code: 'page/lost-signs',
+      message: 'Markdown has no sign for a superscript; shown as text.',
+      hint: `Write <sup>${text}</sup>.`,
+    }),
+  },
+  {
     // `[a] (/b)`: not after a list's box, and an address alone in the parentheses.
     pattern: /(?<![\w\]\\])\[([^[\]\n]{2,})\] \(((?:https?:\/\/|mailto:|\.{0,2}\/(?=\w)|#\w)[^()\s]*)\)/g,
     describe: ([text = '', address = '']) => ({
@@ -177,7 +204,7 @@ const LOST_FORMS: readonly LostForm[] = [
 export function findTextMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
   if (!('children' in node) || node.position === undefined) return [];
   return listTexts(node.children, { within: node.position, lines }).flatMap(({ value, start, end }) => {
-    if (!/[[&*~`_:=]/.test(value)) return [];
+    if (!/[[&*~`_:=^$]/.test(value)) return [];
     return LOST_FORMS.flatMap(({ pattern, describe }) => {
       const found = new Map([...value.matchAll(pattern)].map(([whole, ...groups]) => [whole, groups]));
       return [...found].flatMap(([whole, groups]): Mistake[] => {

@@ -95,6 +95,14 @@ describe('mistakes that Markdown shows without a word', () => {
     ['<video></video>', 'page/missing-prop 1:1'],
     ['title: Start\nicon: a\n\nText', 'frontmatter/no-fence 1:1'],
     ['--\ntitle: Start\n--\n\nText', 'frontmatter/no-fence 1:1'],
+    ['See [the guide](/a for more.', 'page/open-link 1:5'],
+    ['See [it](https://a.b/c for more.', 'page/open-link 1:5'],
+    ['See [us](mailto:).', 'page/empty-link 1:5'],
+    ['The value $$x^2 is open.', 'page/lost-math 1:11'],
+    ['Here x^2^ is shown.', 'page/lost-signs 1:7'],
+    ['Water is H~2~O.', 'page/lost-signs 1:11'],
+    ['Put it in __init__.', 'page/lost-signs 1:11'],
+    ['Put it in __parts__.py', 'page/lost-signs 1:11'],
     ['- one\n-two\n-three', 'page/lost-list 2:1'],
     ["Run:\n\n'''sh\nnpm i\n'''", 'page/open-fence 3:1'],
     ['Items:\n-one\n-two', 'page/lost-list 2:1'],
@@ -138,6 +146,8 @@ describe('mistakes that Markdown shows without a word', () => {
     '<CodeGroup>\n```js A\na\n```\n</CodeGroup>',
     '```mylang\na\n```\n\n```hpp\na\n```\n\n```log\na\n```\n\n```st\na\n```',
     '#hashtag and ##### \n\n## A',
+    '[a](/b) and (see [c](#d)), __Parts__ of it, ~gone~ and 2^3^4, kill $$ now',
+    'Escaped \\[\\[a b\\]\\] brackets',
     '```diff\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d\n```',
     'The *, __typename of __Type, a __dirname and x, ?a=1&copy=2 https://a.b/?c&copy',
     '\\*Prices without tax, Name* and *a note',
@@ -178,4 +188,10 @@ describe('mistakes that Markdown shows without a word', () => {
     expect(await find('```js\n    a()', 'a.md')).toEqual(['warning page/open-fence 1:1']);
     expect(await find('Text\n\n    ```\n    indented', 'a.md')).toEqual([]);
   });
+});
+
+it('tells of what is imported and not used', async () => {
+  const imports = "import A, { B, c } from '/snippets/a.jsx'\n\n";
+  expect(await find(`${imports}<A />`)).toEqual(['info page/unused-import 1:13', 'info page/unused-import 1:16']);
+  expect(await find(`${imports}<A.Part><B /></A.Part> {c}`)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { findFileMistakes } from './find-file-mistakes.ts';
 import { findLateFrontmatter } from './find-late-frontmatter.ts';
 import { findLoneItem } from './find-lone-item.ts';
 import { findLostMath } from './find-lost-math.ts';
+import { findLostSigns } from './find-lost-signs.ts';
 import { findLostItem } from './find-lost-item.ts';
 import { findLostTab } from './find-lost-tab.ts';
 import { findLostTask } from './find-lost-task.ts';
@@ -20,6 +21,7 @@ import { findRepeatedAttribute } from './find-repeated-attribute.ts';
 import { findTableMistakes } from './find-table-mistakes.ts';
 import { findUnknownLanguage } from './find-unknown-language.ts';
 import { findUnknownMark } from './find-unknown-mark.ts';
+import { findUnusedImports } from './find-unused-imports.ts';
 import { findUnusedFootnote } from './find-unused-footnote.ts';
 import type { FindMistakes, Mistake } from './mistake.ts';
 import { reportMistakes } from './report-mistakes.ts';
@@ -36,6 +38,7 @@ const FINDERS: readonly FindMistakes[] = [
   findLateFrontmatter,
   findLostItem,
   findLostMath,
+  findLostSigns,
   findLostTab,
   findLostTask,
   findDuplicateTab,
@@ -44,13 +47,17 @@ const FINDERS: readonly FindMistakes[] = [
 ];
 
 /** Tells of what Markdown takes for something else than its author, and shows without a word. */
-export function remarkMistakes(draft: PageDraft, prepared: Pick<PreparedSource, 'containers' | 'conflicts'>): (tree: Root) => void {
+export function remarkMistakes(
+  draft: PageDraft,
+  prepared: Pick<PreparedSource, 'containers' | 'conflicts' | 'imports'>,
+): (tree: Root) => void {
   return (tree) => {
     const { lines } = draft;
     const isWhole = draft.isPage && !draft.isImported;
     reportMistakes(draft, tree, [createOpenFenceFinder(lines), ...(isWhole ? [findLoneItem] : []), ...FINDERS]);
     for (const mistake of [...findFileMistakes(lines), ...describePrepared(prepared)])
       reportFinding(draft, { severity: 'warning', ...mistake });
+    for (const finding of findUnusedImports(prepared.imports, lines)) reportFinding(draft, finding);
   };
 }
 
