@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { prepareOutputs } from '../output/prepare-outputs.ts';
+import { releaseMemory } from '../hold-memory.ts';
 import type { SiteFile } from '../output-folder/site-file.ts';
 import { HEADERS_FILE, renderHeaders } from '../policy/render-headers.ts';
 import { OctavoBuildError, refuseBuild } from './reports/build-error.ts';
@@ -95,6 +96,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     folder.remove();
     throw error;
   } finally {
+    releaseMemory();
     progress.end();
   }
 }

@@ -18,6 +18,10 @@ import { createPageDraft, reportFinding } from '../../mdx/page-draft.ts';
 import type { NativePackage } from '../../native-package.ts';
 import type { RemoteCache } from '../../remote-cache/create-remote-cache.ts';
 import { shareCache } from '../../remote-cache/share-cache.ts';
+import { holdMemory } from '../../hold-memory.ts';
+
+/** Texts of which a build has so many that what is held for them counts. */
+const MANY = 32;
 
 /** Compiles a content file; the same text of the same file is compiled once. */
 export interface CompileContent {
@@ -103,6 +107,8 @@ export function compileContent(setup: {
     if (kept !== undefined) return kept;
     count += 1;
     isWarm = true;
+    // The threads have worked on some by then, and have what they need.
+    if (count === MANY && !setup.isDev) holdMemory();
     const isWritten = !setup.isDev && source.isPage && !source.isImported;
     const { marked, readBy, ...page } = await compiler.compile({ ...source, isWritten });
     if (readBy) readers.set(readBy, (readers.get(readBy) ?? 0) + 1);
