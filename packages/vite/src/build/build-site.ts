@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { ViteBuilder } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { prepareOutputs } from '../output/prepare-outputs.ts';
@@ -59,6 +60,9 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     // Before the rest: it takes much memory for a moment.
     await context.store.apis.check();
     collectGarbage();
+    // The threads have texts to work on while this one prepares outputs.
+    for (const page of Object.values(context.store.site().pages)) void context.createPageText(page);
+    await setImmediate();
     const preparing = prepareOutputs(context.outputs(), { site: context.store.site(), source: context.outputSource });
     const built = await bundle(builder, context).finally(async () => {
       found.push(...(await preparing));

@@ -14,15 +14,18 @@ export interface IndexJoin {
   version: string;
   /** The names of the fields of pages, in the order of their numbers. */
   fields: readonly string[];
-  /** Gives what was compressed before, or compresses it. */
-  compress: (content: Uint8Array) => Uint8Array;
+  /** Gives what was compressed before, or compresses it; others may work between two calls. */
+  compress: (content: Uint8Array) => Promise<Uint8Array>;
 }
 
 /** Bytes of a chunk of words, before it is compressed: what a reader fetches for a word. */
 const CHUNK = 46_000;
 
 /** Joins the indexes of pages, in the order of a site, to one that Pagefind reads: the same pages give the same files. Each page is looked at once. */
-export function joinIndex(pages: Iterable<PageIndex>, { version, fields, compress }: IndexJoin): { files: IndexFile[]; hash: string } {
+export async function joinIndex(
+  pages: Iterable<PageIndex>,
+  { version, fields, compress }: IndexJoin,
+): Promise<{ files: IndexFile[]; hash: string }> {
   const names = new Set<string>();
   const files: IndexFile[] = [];
   const store = (kind: 'fragment' | 'filter' | 'index', content: Uint8Array, packed: Uint8Array): string => {
@@ -39,11 +42,12 @@ export function joinIndex(pages: Iterable<PageIndex>, { version, fields, compres
     const name = store('fragment', page.fragment, page.fragment);
     listed.push(Buffer.concat([cborArray(LISTED), cborText(name), cborNumber(page.wordCount), cborText(page.mark)]));
   }
-  const chunks = cutWords(listWords(terms.list())).map(({ content, ...range }) => ({
-    ...range,
-    name: store('index', content, compress(content)),
-  }));
-  const stored = writeFilters(filters).map(({ filter, content }) => ({ filter, name: store('filter', content, compress(content)) }));
+  const chunks: (WordRange & { name: string })[] = [];
+  for (const { content, ...range } of cutWords(listWords(terms.list()))) {
+    chunks.push({ ...range, name: store('index', content, await compress(content)) });
+  }
+  const stored: { filter: string; name: string }[] = [];
+  for (const { filter, content } of writeFilters(filters)) stored.push({ filter, name: store('filter', content, await compress(content)) });
   const meta = Buffer.concat([
     Buffer.from(INDEX_MARK),
     cborArray(META),
@@ -55,7 +59,7 @@ export function joinIndex(pages: Iterable<PageIndex>, { version, fields, compres
     ...list(fields, (field) => [cborText(field)]),
   ]);
   const metaHash = `${LANGUAGE}_${hash('sha256', meta).slice(0, 10)}`;
-  files.push({ path: `pagefind.${metaHash}.pf_meta`, content: compress(meta) });
+  files.push({ path: `pagefind.${metaHash}.pf_meta`, content: await compress(meta) });
   return { files, hash: metaHash };
 }
 
@@ -106,8 +110,14 @@ function writePlaces(term: JoinedTerm | undefined): Uint8Array[] {
   return term === undefined ? [cborArray(0)] : [cborArray(term.count), term.places];
 }
 
+/** The first and the last word of a chunk. */
+interface WordRange {
+  from: string;
+  to: string;
+}
+
 /** Cuts the words into chunks of about one size. */
-function cutWords(words: readonly JoinedWord[]): { from: string; to: string; content: Uint8Array }[] {
+function cutWords(words: readonly JoinedWord[]): (WordRange & { content: Uint8Array })[] {
   const chunks: { words: JoinedWord[]; parts: Uint8Array[]; size: number }[] = [];
   for (const word of words) {
     const last = chunks.at(-1);
@@ -132,7 +142,7 @@ function cutWords(words: readonly JoinedWord[]): { from: string; to: string; con
 }
 
 /** Ranges of words as short as tells them apart: `[apple, apricot] [banana, peach]` -> `[apple, a] [b, peach]`. */
-function nameRanges<Chunk extends { from: string; to: string }>(chunks: readonly Chunk[]): Chunk[] {
+function nameRanges<Chunk extends WordRange>(chunks: readonly Chunk[]): Chunk[] {
   const ranges = chunks.map((chunk) => ({ ...chunk }));
   for (const [index, chunk] of ranges.entries()) {
     const next = ranges[index + 1];
