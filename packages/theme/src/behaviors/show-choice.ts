@@ -1,21 +1,20 @@
 /**
  * Shows one of several: a panel of a row of tabs or of a select, which stand before their panels; the mark of a switch of views
- * (`data-octavo-choice` on both); or, for what is one of them itself (`data-octavo-own`), whether it shows.
+ * (`data-octavo-choice` on both); or, for what is one of them itself (`data-octavo-own`), whether it shows. The browser's own search finds what
+ * is hidden.
  *
  * `createRestoreScript` sends this function's own text to documents: it must name nothing outside itself.
  */
 export function showChoice(choice: Element, index: number): void {
+  const hide = (element: Element, isHidden: boolean): void =>
+    isHidden ? element.setAttribute('hidden', 'until-found') : element.removeAttribute('hidden');
   const own = choice.getAttribute('data-octavo-own');
   const radios = choice.querySelectorAll<HTMLInputElement>(':scope > label > input');
   for (const [at, radio] of radios.entries()) radio.checked = at === index;
-  if (own !== null) choice.toggleAttribute('hidden', Number(own) !== index);
+  if (own !== null) hide(choice, Number(own) !== index);
   if (own !== null || radios.length > 0) return;
   const list = choice.previousElementSibling;
-  for (const [at, panel] of [...choice.children].entries()) {
-    if (at === index) panel.removeAttribute('hidden');
-    // The browser's own search finds what is in it.
-    else panel.setAttribute('hidden', 'until-found');
-  }
+  for (const [at, panel] of [...choice.children].entries()) hide(panel, at !== index);
   for (const [at, tab] of [...(list?.children ?? [])].entries()) {
     if (tab.getAttribute('role') !== 'tab') continue;
     tab.setAttribute('aria-selected', String(at === index));

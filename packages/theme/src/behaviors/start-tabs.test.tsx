@@ -7,6 +7,7 @@ import { Tabs } from '../components/tabs/tabs.tsx';
 import { View } from '../components/view/view.tsx';
 import { ViewSwitch } from '../components/view/view-switch.tsx';
 import { driveBoth } from '../fixtures/drive-both.tsx';
+import { startExpand } from './start-expand.ts';
 import { startTabs } from './start-tabs.ts';
 import { startViews } from './start-views.ts';
 import { startWrap } from './start-wrap.ts';
@@ -62,6 +63,30 @@ test("the browser's search opens the tab that holds what it found", () => {
   panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect(panel?.hasAttribute('hidden')).toBe(false);
   expect(panels?.previousElementSibling?.querySelector('[aria-selected=true]')?.textContent).toBe('pnpm');
+  end();
+});
+
+test("the browser's search shows the view that holds what it found, and what another choice hides", () => {
+  document.body.innerHTML = renderToString(page);
+  const end = startViews(document);
+  const views = [...document.querySelectorAll('.octavo-view')];
+  const hidden = (): (string | null)[] => views.map((view) => view.getAttribute('hidden'));
+  expect(hidden()).toEqual([null, 'until-found']);
+  views[1]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(hidden()).toEqual(['until-found', null]);
+  expect(document.querySelector<HTMLInputElement>('.octavo-view-switch :checked')?.parentElement?.textContent).toBe('yarn');
+  end();
+});
+
+test("the browser's search unfolds the block of code in which it scrolls", () => {
+  const html = `<pre>${'<span class="line">a</span>\n'.repeat(40)}</pre>`;
+  document.body.innerHTML = renderToString(<CodeBlock html={html} expandable />);
+  const end = startExpand(document);
+  const body = document.querySelector('.octavo-code-body');
+  const button = document.querySelector('.octavo-code-expand');
+  if (body) body.scrollTop = 100;
+  body?.dispatchEvent(new Event('scroll'));
+  expect([body?.hasAttribute('data-expanded'), button?.getAttribute('aria-expanded')]).toEqual([true, 'true']);
   end();
 });
 

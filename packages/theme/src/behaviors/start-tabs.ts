@@ -2,6 +2,7 @@ import { chooseLabel, readLabels, restoreChoices } from './choose-label.ts';
 import { findWithin } from './find-within.ts';
 import { keepPlace } from './keep-place.ts';
 import { listen } from './listen.ts';
+import { reveal } from './reveal.ts';
 import { showChoice } from './show-choice.ts';
 
 const PANELS = 'octavo-tab-panels';
@@ -18,11 +19,7 @@ export function startTabs(root: ParentNode): () => void {
     listen(root, ['keydown', '[role=tab]'], moveInTabs),
     listen<HTMLSelectElement, 'change'>(root, ['change', 'select'], (field) => select(field, Number(field.value))),
     // What the browser's search finds in a hidden panel.
-    listen(
-      root,
-      ['beforematch', `.${PANELS} > [hidden]`],
-      (panel) => panel.parentElement && showChoice(panel.parentElement, indexOf(panel)),
-    ),
+    listen(root, ['beforematch', '[hidden]'], reveal),
   ];
   return () => ends.forEach((end) => end());
 }

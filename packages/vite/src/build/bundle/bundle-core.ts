@@ -19,7 +19,8 @@ const PARTS: Readonly<Record<'pages' | 'paging' | 'presses' | 'sidebar' | 'versi
 const BEHAVIORS: Readonly<Record<Exclude<PartName, keyof typeof PARTS>, readonly string[]>> = {
   copy: ['startCopy'],
   choices: ['startTabs', 'startViews', 'startBanners'],
-  stops: ['startStops', 'startWrap'],
+  // Long code, too: the browser's search scrolls in a block before a reader is near its button.
+  stops: ['startStops', 'startWrap', 'startExpand'],
   expand: ['startExpand', 'startDiagramZoom'],
   zoom: ['startZoom'],
   tooltips: ['startTooltips'],
