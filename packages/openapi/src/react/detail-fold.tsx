@@ -7,14 +7,14 @@ import { highlightCode } from './code/highlight-code.ts';
 import { Html } from './html.tsx';
 import { ValueView } from './schema/value-view.tsx';
 
-/** More values are behind a fold. */
+/** More values are behind a fold, and whatever is described. */
 const MOST_OPEN = 2;
 
 /** What else the file says of a thing, in the file's words: a value or two at once, more behind a fold that names them. */
 export function DetailFold({ details }: { details?: readonly FileDetail[] | undefined }): ReactElement | null {
   if (details === undefined || details.length === 0) return null;
   const all = details.flatMap(({ name, facts }) => facts.map((fact) => ({ ...fact, name: `${name} ${fact.name}`.trim() })));
-  if (all.length <= MOST_OPEN) return <FactList facts={all} />;
+  if (all.length <= MOST_OPEN && all.every(({ description }) => description === undefined)) return <FactList facts={all} />;
   return (
     <details className="octavo-expandable">
       <summary className="octavo-disclosure-summary">
