@@ -18,12 +18,24 @@ export function listChannelOperations(channel: Place, places: Places): ChannelOp
   const own = Object.entries(ACTIONS)
     .map(([name, action]) => ({ name, place: places.follow(places.child(channel, name)), action }))
     .filter(({ place }) => place.value !== undefined);
+  const beside = BESIDE.get(places) ?? groupByChannel(places);
+  BESIDE.set(places, beside);
+  return [...own, ...(beside.get(places.toName(channel)) ?? [])];
+}
+
+/** Operations that stand beside all channels, by the names of these: each channel's page asks for its own. */
+const BESIDE = new WeakMap<Places, Map<string, ChannelOperation[]>>();
+
+function groupByChannel(places: Places): Map<string, ChannelOperation[]> {
   const all = places.child(places.open(places.root), 'operations');
-  const beside = Object.keys(toObject(all.value)).flatMap((name): ChannelOperation[] => {
+  const groups = new Map<string, ChannelOperation[]>();
+  for (const name of Object.keys(toObject(all.value))) {
     const place = places.follow(places.child(all, name));
     const { action } = toObject(place.value);
-    const isHere = places.toName(places.follow(places.child(place, 'channel'))) === places.toName(channel);
-    return isHere && (action === 'send' || action === 'receive') ? [{ name, place, action }] : [];
-  });
-  return [...own, ...beside];
+    if (action !== 'send' && action !== 'receive') continue;
+    const channel = places.toName(places.follow(places.child(place, 'channel')));
+    groups.set(channel, groups.get(channel) ?? []);
+    groups.get(channel)?.push({ name, place, action });
+  }
+  return groups;
 }

@@ -12,15 +12,18 @@ import type { MessagePlace } from './resolve-message.ts';
 export function listMessages(channel: Place, places: Places): MessagePlace[] {
   const all = places.child(channel, 'messages');
   const own = Object.keys(toObject(all.value)).map((name): MessagePlace => ({ name, place: places.child(all, name) }));
-  // Operations that name no message say the same again.
-  const whole = new Set<ChannelOperation['action']>();
+  // Operations, and replies, that name no message say the same again.
+  const whole = new Set<string>();
   const named = listChannelOperations(channel, places).flatMap((operation) => {
     const listed =
       toObject(operation.place.value)['message'] === undefined
         ? listOfVersion3(operation, { own, whole, places })
         : listOfVersion2(operation, places);
     const method = findMethod(operation.place, places);
-    return [...(method === undefined ? listed : listed.map((message) => ({ ...message, method }))), ...listReplies(operation, places)];
+    return [
+      ...(method === undefined ? listed : listed.map((message) => ({ ...message, method }))),
+      ...listReplies(operation, { whole, places }),
+    ];
   });
   const known = new Set(named.map(({ place }) => places.toName(places.follow(place))));
   const found = [...named, ...own.filter(({ place }) => !known.has(places.toName(places.follow(place))))];
@@ -37,12 +40,18 @@ export function findMethod(operation: Place, places: Places): string | undefined
 }
 
 /** What comes back goes the other way (3.x). */
-function listReplies({ place: operation, action, name }: ChannelOperation, places: Places): MessagePlace[] {
+function listReplies(
+  { place: operation, action, name }: ChannelOperation,
+  { whole, places }: { whole: Set<string>; places: Places },
+): MessagePlace[] {
   const reply = places.follow(places.child(operation, 'reply'));
   const chosen = listItems(places.child(reply, 'messages'), places);
   const all = places.child(places.follow(places.child(reply, 'channel')), 'messages');
-  const messages = chosen.length > 0 ? chosen : Object.keys(toObject(all.value)).map((key) => places.child(all, key));
   const back = action === 'send' ? 'receive' : 'send';
+  const key = `${back} ${places.toName(all)}`;
+  if (chosen.length === 0 && whole.has(key)) return [];
+  if (chosen.length === 0) whole.add(key);
+  const messages = chosen.length > 0 ? chosen : Object.keys(toObject(all.value)).map((one) => places.child(all, one));
   return messages.map((place) => ({ name: findReferred(place) ?? name, place, action: back, isReply: true }));
 }
 
@@ -61,7 +70,7 @@ function listOfVersion2({ name, place: operation, action }: ChannelOperation, pl
 /** In 3.x an operation refers to messages of its channel; without any it is about all of them. */
 function listOfVersion3(
   { name: id, place: operation, action }: ChannelOperation,
-  { own, whole, places }: { own: MessagePlace[]; whole: Set<ChannelOperation['action']>; places: Places },
+  { own, whole, places }: { own: MessagePlace[]; whole: Set<string>; places: Places },
 ): MessagePlace[] {
   const chosen = listItems(places.child(operation, 'messages'), places).map((place) => ({ name: findReferred(place) ?? id, place }));
   if (chosen.length === 0 && whole.has(action)) return [];

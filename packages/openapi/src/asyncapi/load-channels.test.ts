@@ -344,3 +344,14 @@ describe('pages of channels', () => {
     expect([pages[0]?.api?.key, diagnostics.map(({ hint }) => hint)]).toEqual([key, hints]);
   });
 });
+
+test('what thousands of operations say of the same messages is listed once', () => {
+  const messages = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`m${index}`, { payload: { type: 'string' } }]));
+  const channel = { $ref: '#/channels/c' };
+  const operation = { action: 'send', channel, reply: { channel } };
+  const operations = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`o${index}`, operation]));
+  const loaded = loadTestApi({ 'api.yaml': { asyncapi: '3.0.0', info: { title: 'A' }, channels: { c: { messages } }, operations } });
+  const responses = loaded.operation(loaded.api?.operations[0]?.key ?? '')?.responses ?? [];
+  expect(responses).toHaveLength(100);
+  expect(new Set(responses.map(({ action }) => action))).toEqual(new Set(['send']));
+});
