@@ -29,7 +29,7 @@ const COLORS: Readonly<Record<string, string>> = {
 };
 
 /** What a tag's attributes look like: texts, and code in braces. */
-const ATTRIBUTES = String.raw`((?:[^<>{}"']|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*?)`;
+const ATTRIBUTES = String.raw`((?:[^<>{}"']|"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*?)`;
 
 /** Writes the components of Starlight, Nextra, Fumadocs and Blume as ours; others stay, and are named by the proof. */
 export function translateComponents(text: string): string {
@@ -60,9 +60,10 @@ function keep(attributes: string, name: string): string {
   return code === undefined ? '' : ` ${name}=${code}`;
 }
 
-/** `icon="rocket"`, and `icon={<FileText />}` of a library by its name there. */
+/** `icon="rocket"`, `icon={<img src="a.png" />}`, and `icon={<FileText />}` of a library by its name there. */
 function writeIcon(attributes: string): string {
-  const component = /(?:^|\s)icon=\{\s*<(\w+)\b[^<>]*\/>\s*\}/.exec(attributes)?.[1];
+  const [, component, said = ''] = /(?:^|\s)icon=\{\s*<(\w+)\b((?:[^<>{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\/>\s*\}/.exec(attributes) ?? [];
+  if (component !== undefined && /^ima?ge?$/i.test(component)) return writeAttribute('icon', read(said, 'src'));
   return writeAttribute('icon', component === undefined ? read(attributes, 'icon') : toIconName(component));
 }
 

@@ -76,7 +76,12 @@ function writeElement(element: Element): string {
     element.attributes.find(([name]) => name === 'v-for')?.[1] ?? '',
   );
   const written = writeTag(element);
-  return loop === null ? written : `{(${loop[3] ?? ''}).map((${loop[1] ?? loop[2] ?? ''}) => (<>${written}</>))}`;
+  return loop === null ? written : `{(${listOf(loop[3] ?? '')}).map((${loop[1] ?? loop[2] ?? ''}) => (<>${written}</>))}`;
+}
+
+/** `3` of `v-for="n in 3"` counts from one. */
+function listOf(list: string): string {
+  return /^\d{1,3}$/.test(list.trim()) ? JSON.stringify(Array.from({ length: Number(list) }, (_, index) => index + 1)) : list;
 }
 
 function writeTag({ name, attributes, children }: Element): string {

@@ -4,6 +4,7 @@ import { editProse } from '../../text/edit-prose.ts';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
+import { showFragments } from '../../text/show-fragments.ts';
 import { showPackageManagers } from '../../text/show-package-managers.ts';
 import { showZoomed } from '../../text/show-zoomed.ts';
 import { translateComponents } from '../../text/translate-components.ts';
@@ -22,6 +23,7 @@ export const starlight: Tool = {
   read: readStarlight,
   codemods: [
     showZoomed,
+    showFragments,
     createImportDropper(/^(?:@astrojs\/starlight|astro|astro-embed|starlight-package-managers)(?:[/:]|$)/, locateImported),
     removeScripts,
     fillFields,

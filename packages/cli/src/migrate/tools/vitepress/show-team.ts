@@ -10,8 +10,9 @@ export const showTeam: Codemod = (text, { page, source }) => {
   const program = /<script\b[^>]*\bsetup\b[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
   const read = (expression: string): unknown => evaluateText(expression, { program, file: page.file, source });
   const members = editProse(text, /^[ \t]*<VPTeamMembers\b([^<>]*?)(?:\/>|>\s*<\/VPTeamMembers>)/gm, ({ groups: [, attributes = ''] }) => {
-    const expression = /:members="([^"]+)"/.exec(attributes)?.[1];
-    const list = expression === undefined ? undefined : read(expression);
+    // `:members` alone takes the value of that name.
+    const [bound, expression = 'members'] = /:members(?:="([^"]+)"|(?=\s|$))/.exec(attributes) ?? [];
+    const list = bound === undefined ? undefined : read(expression);
     return Array.isArray(list) ? showMembers(list) : undefined;
   });
   const titled = editProse(

@@ -15,7 +15,7 @@ export const showVueComponents: Codemod = (text, scope) => {
   const masked = maskCode(text);
   const used = [...new Set([...masked.matchAll(/<([A-Za-z][\w-]*)(?=[\s/>])/g)].map(([, name = '']) => name))];
   const isBound = /\s(?::|v-)[\w:.-]+[=\s/>]/.test(masked);
-  const names = used.filter((name) => files.has(name) || isBound);
+  const names = used.filter((name) => files.has(name) || isBound || OF_THEME.test(name));
   if (names.length === 0) return text;
   const program = [
     ...used.flatMap((name) => (files.has(name) ? [`import ${name} from ${JSON.stringify(`/${files.get(name) ?? ''}`)};`] : [])),
@@ -31,13 +31,18 @@ export const showVueComponents: Codemod = (text, scope) => {
         return element === undefined ? undefined : `<>${element}</>`;
       },
       isMeant: ({ name, attributes }) =>
-        files.has(name) || [...attributes.keys()].some((key) => key.startsWith(':') || /^v-(?!pre$|once$|cloak$|slot)/.test(key)),
+        files.has(name) ||
+        OF_THEME.test(name) ||
+        [...attributes.keys()].some((key) => key.startsWith(':') || /^v-(?!pre$|once$|cloak$|slot)/.test(key)),
       // Between blank lines, and in code, there is Markdown.
       isTemplate: (held) => !/`|\n[ \t]*\n/.test(held),
     },
     scope,
   );
 };
+
+/** Components of VitePress's theme that are links. */
+const OF_THEME = /^VP(?:Button|Link)$/;
 
 function listImported(text: string, { page, source }: PageScope): [name: string, file: string][] {
   const program = /<script\b[^>]*\bsetup\b[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readFrontmatter } from '@octavo/core/internal';
 import { takeRegion } from '@octavo/vite/internal';
+import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { takeLines, toFileFence } from '../../text/include-files.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
@@ -11,7 +12,27 @@ const INCLUDE = /<!--\s*@include:\s*(.*?)\s*-->/g;
 const CODE = /^([ \t]*)<<<[ \t]*(\S.*?)[ \t]*$/gm;
 
 /** Puts in the parts of Markdown that a page takes from other files; code of files is named by its fence. */
-export const takeIncludes: Codemod = (text, scope) => takeCode(takeParts(text, scope.page.file, scope, []), scope);
+export const takeIncludes: Codemod = (text, scope) => takeCode(takeParts(takePages(text, scope), scope.page.file, scope, []), scope);
+
+/** `<Part />` of `import Part from './part.md'`, or of a part that the theme has for all pages, is the text of that file. */
+function takePages(text: string, scope: PageScope, seen: readonly string[] = []): string {
+  const imported = [...text.matchAll(/^[ \t]*import\s+(\w+)\s+from\s+["']([^"'\n]+\.md)["']/gm)].map(([, name = '', written = '']) => [
+    name,
+    locate(written, scope.page.file, scope),
+  ]);
+  const global = scope.source.files.filter((file) => /(?:^|\/)\.vitepress\/.*\/[A-Z]\w*\.md$/.test(file));
+  const files = new Map([...global.map((file) => [path.posix.basename(file, '.md'), file]), ...imported] as [string, string][]);
+  if (files.size === 0) return text;
+  const tag = new RegExp(`^([ \\t]*)<(${[...files.keys()].join('|')})[ \\t]*(?:/>|>\\s*</\\2>)`, 'gm');
+  return editProse(text, tag, ({ groups: [, indent = '', name = ''] }) => {
+    const file = files.get(name) ?? '';
+    const part = seen.includes(file) ? undefined : scope.source.read(file);
+    if (part === undefined) return undefined;
+    const inner = takePages(readFrontmatter(part, file).body, scope, [...seen, file]);
+    const body = relink(inner, file, scope.page.file).trim();
+    return indent + body.replaceAll('\n', `\n${indent}`);
+  });
+}
 
 function takeParts(text: string, from: string, scope: PageScope, seen: readonly string[]): string {
   const fences = findFences(text);

@@ -361,3 +361,19 @@ sail --to {{ shown[0] }}
   ]);
   expect(lost).toEqual([]);
 });
+
+it('puts in parts that a page uses as components, and lists that count', () => {
+  const { pages, notes, lost } = tryMigration({
+    '.vitepress/config.ts': "export default { title: 'Ferry', cleanUrls: true };",
+    '.vitepress/theme/parts/Fares.md': '---\ntitle: x\n---\n\nFares are [here](./all.md).\n\n<Note1 />\n',
+    'parts/note.md': '::: tip\nBook early.\n:::\n',
+    '.vitepress/theme/parts/Note1.md': '**Kids** go free.\n',
+    'index.md':
+      '<script setup>\nimport Early from \'./parts/note.md\'\nconst members = [{ name: \'Ann\' }]\n</script>\n\n# Ferry\n\n<Fares />\n\n<Early></Early>\n\n<b v-for="n in 2">{{ n }}</b>\n\n<VPButton href="/a" text="Go" />\n\n<VPTeamMembers size="small" :members />\n',
+  });
+  expect(pages['index.md']?.trim()).toBe(
+    '# Ferry\n\nFares are [here](.vitepress/theme/parts/all.md).\n\n**Kids** go free.\n\n::: tip\nBook early.\n:::\n\n<b>1</b><b>2</b>\n\n<a href="/a">Go</a>\n\n<CardGroup cols={2}>\n<Card title="Ann">\n\n</Card>\n</CardGroup>',
+  );
+  expect(notes.filter(({ kind }) => kind === 'by-hand')).toEqual([]);
+  expect(lost).toEqual([]);
+});
