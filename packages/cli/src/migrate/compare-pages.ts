@@ -66,12 +66,16 @@ const SLASH_BLOCK = /^[ \t]*\/{3,}[ \t]*([a-z][\w-]*)[ \t]*(?:\|(.*))?(?:\n[ \t]
 const HIDDEN =
   /(?<=<table\b[^>]*\bdata-view="cards"[^>]*>)\s*<thead>[\s\S]*?<\/thead>|<th\b[^>]*\bdata-hidden\b[^>]*>[\s\S]*?<\/th>|<td><a href="[^"]*\.(?:png|jpe?g|svg|gif|webp)">[^<]*<\/a><\/td>/g;
 
+/** `*[HTML]: Hyper Text` explains a word wherever it stands; of one that stands nowhere the old site shows nothing. */
+const ABBREVIATION = /^\*\[([^\]\n]+)\]:.*(?:\n[ \t]+\S.*)*/gm;
+
 /** What a reader reads, about: without programs, tags, attributes, addresses and marks. */
 function proseOf(text: string): string {
   return (
     maskCode(dropTags(text))
       .replaceAll(/<(script|style|include)\b[\s\S]*?<\/\1>/g, ' ')
       .replaceAll(HIDDEN, ' ')
+      .replaceAll(ABBREVIATION, (whole, word: string) => (text.split(word).length > 2 ? whole : ' '))
       .replaceAll(/\[block:[\w-]+\]([\s\S]*?)\[\/block\]/g, (_, json: string) => json.replaceAll(/"[\w-]+"\s*:/g, ' '))
       .replaceAll(/^import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*$|^export\s[^\n]*$/gm, ' ')
       .replaceAll(TAG, ' ')

@@ -257,3 +257,38 @@ it('brings each blog, from a folder however it is written, and cards of what sta
   expect(pages['boats/index.md']).toContain('<Card title="Rowing" href="/boats/rowing">By &#123;hand} &amp; foot</Card>');
   expect(lost).toEqual([]);
 });
+
+it('fills parts with what they are given, with links of their own and parts within them', () => {
+  const { pages, lost } = tryMigration({
+    'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: { routeBasePath: '/' } }]] };",
+    'docs/guide/start.mdx': `# Start
+
+import Fare from '../_parts/_fare.mdx';
+import CodeBlock from '@theme/CodeBlock';
+
+- One
+
+  <Fare port="Rome" seats={3}>
+
+  Two of *them*.
+
+  </Fare>
+
+<Fare port={port} />
+
+<CodeBlock language="sh" title="Sail">
+{\`echo "\\\`a\\\`"\`}
+</CodeBlock>
+`,
+    'docs/_parts/_fare.mdx':
+      "import More from './_more.mdx';\n\nTo {props.port} for {props.seats}, see [boats](../boats.md).\n\n{props.children}\n\n<More />\n",
+    'docs/_parts/_more.mdx': '![](./a.png)\n',
+    'docs/_parts/a.png': '',
+    'docs/boats.md': '# Boats\n',
+  });
+  expect(pages['guide/start.mdx']).toContain(
+    '  To Rome for 3, see [boats](../boats.md).\n\n  Two of *them*.\n\n  ![](../_parts/a.png)\n\nTo {props.port} for {props.seats}, see',
+  );
+  expect(pages['guide/start.mdx']).toContain('```sh title="Sail"\necho "`a`"\n```');
+  expect(lost).toEqual([]);
+});

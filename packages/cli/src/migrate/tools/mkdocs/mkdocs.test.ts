@@ -254,3 +254,33 @@ HTML and \`HTML\`, [HTML](https://html.example.com/HTML), xHTML: H~2~O, ~~gone~~
   expect(lost).toEqual([]);
   expect(notes.map(({ message }) => message)).toEqual([':material-boat: was removed.']);
 });
+
+it('takes in what stands between two texts of a file, several files, and what the config appends', () => {
+  const { pages, lost } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\nmarkdown_extensions:\n  - abbr\n  - pymdownx.snippets: { auto_append: [includes/words.md] }\n',
+    'docs/index.md': `# Ferry
+
+{%
+  include-markdown "../README.md"
+  start="<!-- 100% -->"
+  end='<!-- end -->'
+  heading-offset=1
+%}
+
+--8<--
+a.md
+; b.md
+c.md
+--8<--
+`,
+    'docs/fares.md': '# Fares\n',
+    'README.md': '# Not this\n<!-- 100% -->\n# [Fares](docs/fares.md) of the VHF\n<!-- end -->\nNor this\n',
+    'includes/words.md': '*[VHF]: Very high frequency\n*[UHF]: Unused here\n',
+    'includes/a.md': 'First VHF.\n',
+    'includes/c.md': 'Third.\n',
+  });
+  expect(pages['index.md']?.trim()).toBe(
+    '# Ferry\n\n\n## [Fares](/fares) of the VHF\n\nFirst <abbr title="Very high frequency">VHF</abbr>.\n\nThird.',
+  );
+  expect(lost).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { takeRegion } from '@octavo/vite/internal';
 import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { takeLines, toFileFence } from '../../text/include-files.ts';
+import { relinkPart } from '../../text/relink-part.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** `<!--@include: ./part.md{2,4}#region-->` */
@@ -54,18 +55,8 @@ function takeParts(text: string, from: string, scope: PageScope, seen: readonly 
       { kind: 'differs', what: 'included file, copied into the page', message: `The text of ${file} was copied into the page.` },
       offset,
     );
-    return takeParts(relink(part, file, from), from, scope, [...seen, file]);
+    return takeParts(relinkPart(part, { from: file, into: from }), from, scope, [...seen, file]);
   });
-}
-
-/** Relative links of a part are meant from its own file. */
-function relink(part: string, file: string, page: string): string {
-  const [own, other] = [path.posix.dirname(file), path.posix.dirname(page)];
-  if (own === other) return part;
-  return part.replaceAll(
-    /(\]\(|\b(?:src|href)=")(\.{1,2}\/[^)"\s]+)/g,
-    (_, before: string, address: string) => before + path.posix.join(path.posix.relative(other, own), address),
-  );
 }
 
 /** The part below a heading, which newer versions take by its id. */

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { editProse } from './edit-prose.ts';
+
+/** `](a.md)`, `src="./a.png"`, `[a]: ../b.md` where the address is relative. */
+const RELATIVE = /(\]\([ \t]*<?|\b(?:src|href)=["']|^ {0,3}\[[^\]\n]+\]:[ \t]*<?)(?![a-z][\w+.-]*:|[/#?@~<{$])([^\s)"'<>]+)/gim;
+
+/** Relative links of a text that becomes part of another are meant from its own file. Both are paths from the source folder. */
+export function relinkPart(part: string, { from, into }: { from: string; into: string }): string {
+  const [own, other] = [path.posix.dirname(from), path.posix.dirname(into)];
+  if (own === other) return part;
+  return editProse(
+    part,
+    RELATIVE,
+    ({ groups: [, before = '', address = ''] }) => before + path.posix.join(path.posix.relative(other, own), address),
+  );
+}
