@@ -1,9 +1,11 @@
 import type { Nodes } from 'mdast';
 import type { Mistake } from './mistake.ts';
 
-/** `\\(a^2\\)` and `\\[a_1\\]` with a sign of a formula in it; `\\[` alone on its line. Neither reaches over an opening sign of its own. */
-const LATEX =
-  /(?<!\\)\\(?:\((?=[^\n]*?[\\^_=])((?:[^\\]|\\[^()])+)\\\)|\[(?=[^\n]*?[\\^_=])((?:[^\\]|\\[^[\]])+)\\\])|^[ \t>]*\\\[[ \t]*$/g;
+/** `\\(a^2\\)`, `\\[a_1\\]`; `\\[` alone on its line. None reaches over an opening sign of its own. */
+const LATEX = /(?<!\\)\\(?:\(((?:[^\\]|\\[^()])+)\\\)|\[((?:[^\\]|\\[^[\]])+)\\\])|^[ \t>]*\\\[[ \t]*$/g;
+
+/** What no words between escaped brackets have, as `\\(such as these\\)`. */
+const SIGN_OF_FORMULA = /[\^_=]|\\[a-z]/i;
 
 /** Formulas between LaTeX's own signs, which Markdown reads as escaped brackets. */
 export function findLostMath(node: Nodes, lines: readonly string[]): Mistake[] {
@@ -13,8 +15,7 @@ export function findLostMath(node: Nodes, lines: readonly string[]): Mistake[] {
     [...line.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length)).matchAll(LATEX)].flatMap(
       ({ 0: whole, 1: inline, 2: block, index: at }): Mistake[] => {
         const formula = (inline ?? block ?? '').trim();
-        // The sign may stand behind what is in the brackets: `\[\[a\]\]`.
-        if (formula !== '' && !/\\|[\^_=]/.test(formula)) return [];
+        if (formula !== '' && !SIGN_OF_FORMULA.test(formula)) return [];
         return [
           {
             code: 'page/lost-math',

@@ -58,6 +58,7 @@ describe('mistakes that Markdown shows without a word', () => {
     ['<RequestExample>\nText\n\n```js\na\n```\n</RequestExample>', 'page/lost-tab 2:1'],
     ['One\n\\(a^2\\) and `\\(b^2\\)`', 'page/lost-math 2:1'],
     ['\\[\na = b\n\\]', 'page/lost-math 1:1'],
+    ['\\(\\alpha\\)', 'page/lost-math 1:1'],
     ['This is ==marked== text', 'page/lost-emphasis 1:9'],
     ['<Tab title="A">b</Tab>', 'page/lost-tab 1:1'],
     ['<Tabs>\n<Tab title="A">b</Tab>\n\nText\n</Tabs>', 'page/lost-tab 4:1'],
@@ -154,6 +155,7 @@ describe('mistakes that Markdown shows without a word', () => {
     '<img {...{}} /> <video><source src="a.mp4" /></video> <a id="b" />',
     '- one -two\n  -three\n  -four',
     'Text\n\ntitle: Start',
+    'Words \\(such as these\\) and \\[a b\\], \\(CDR\\)',
     '10:30 ::: !!! x\n\n!!! wow\n\n> [!x] A',
   ])('%j is none', async (text) => expect(await find(text)).toEqual([]));
 
