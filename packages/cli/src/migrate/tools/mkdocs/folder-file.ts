@@ -41,7 +41,7 @@ interface ListItem {
 }
 
 /** `* [Boats](boats.md)`, `* Guide` above a list of its own, `* *.md` -> what `nav` would say. */
-export function readNavList(text: string): unknown[] {
+function readNavList(text: string): unknown[] {
   const top: ListItem = { indent: -1, entry: undefined, below: [] };
   const open = [top];
   for (const [, indent = '', said = ''] of text.matchAll(/^([ \t]*)[-*+][ \t]+(.+?)[ \t]*$/gm)) {
