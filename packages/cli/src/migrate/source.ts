@@ -7,7 +7,7 @@ export interface OldSource {
   root: string;
   /** The top of its repository; outside of one, the folder itself. Absolute. */
   top: string;
-  /** All files but those of packages, hidden folders and builds; sorted. */
+  /** All files but those of packages, hidden folders and builds, also behind links within the repository; sorted. */
   files: readonly string[];
   /** All files of a folder, which may lie beside this one (`../docs`), as paths from here. */
   list(folder: string): readonly string[];
@@ -23,7 +23,7 @@ const PASSED_OVER = new Set(['node_modules', 'bower_components', '__pycache__', 
 export function openSource(folder: string): OldSource {
   const root = demand(disk.realPath(folder), path.resolve(folder));
   const top = findTop(root);
-  const files = listFiles(root);
+  const files = listFiles(root, top);
   const known = new Set(files);
   const isNear = (file: string): boolean => {
     const absolute = path.resolve(root, file);
@@ -38,7 +38,7 @@ export function openSource(folder: string): OldSource {
       if (below === '' || below === '.') return files;
       if (!below.startsWith('../') && below !== '..') return files.filter((file) => file.startsWith(`${below}/`));
       const absolute = path.resolve(root, below);
-      return isNear(below) && disk.exists(absolute) ? listFiles(absolute).map((file) => path.posix.join(below, file)) : [];
+      return isNear(below) && disk.exists(absolute) ? listFiles(absolute, top).map((file) => path.posix.join(below, file)) : [];
     },
     read(file) {
       const absolute = path.resolve(root, file);
@@ -57,18 +57,25 @@ function findTop(root: string): string {
   return root;
 }
 
-function listFiles(root: string): string[] {
+function listFiles(root: string, top: string): string[] {
   const found: string[] = [];
-  const walk = (folder: string): void => {
+  const real = readOr(disk.realPath(top), top);
+  // `around` are the folders that one is in, as they really lie: a link to one of them has no end.
+  const walk = (folder: string, around: readonly string[]): void => {
     const place = path.join(root, folder);
     for (const entry of demand(disk.list(place), place)) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) {
+      const absolute = path.join(root, file);
+      const isLink = entry.isSymbolicLink();
+      const target = isLink ? readOr(disk.realPath(absolute), undefined) : undefined;
+      if (isLink && target?.startsWith(real + path.sep) !== true) continue;
+      if (isLink ? disk.isFolder(absolute) : entry.isDirectory()) {
+        const own = target ?? path.join(around.at(-1) ?? '', entry.name);
         const isHidden = entry.name.startsWith('.') && entry.name !== '.vitepress' && entry.name !== '.gitbook';
-        if (!isHidden && !PASSED_OVER.has(entry.name)) walk(file);
-      } else if (entry.isFile()) found.push(file);
+        if (!isHidden && !PASSED_OVER.has(entry.name) && !around.includes(own)) walk(file, [...around, own]);
+      } else if (isLink ? disk.isFile(absolute) : entry.isFile()) found.push(file);
     }
   };
-  walk('');
+  walk('', [readOr(disk.realPath(root), root)]);
   return found.toSorted();
 }
