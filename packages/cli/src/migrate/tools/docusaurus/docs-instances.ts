@@ -47,7 +47,9 @@ export function readDocsInstances(
   const perVersion = new Map<string, { label: string; tabs: { tab: string; pages: Json[] }[] }>();
   const instances = listInstances(config);
   for (const instance of instances) {
-    for (const written of listVersions(instance, source)) {
+    const versions = listVersions(instance, source);
+    result.notes.push(...tellMissing(instance, versions, source));
+    for (const written of versions) {
       const version = locale === undefined ? written : { ...written, ...placeInLocale(written, { instance: instance.id, locale }) };
       const words = locale === undefined ? new Map<string, string>() : readSidebarWords(version.folder, { locale, source });
       const pages = listDocsPages(source, version);
@@ -112,7 +114,7 @@ function listVersions({ id, options }: Instance, source: OldSource): Version[] {
   const base = path.posix.join('/', asText(options['routeBasePath']) ?? 'docs');
   const sidebarFile = asText(options['sidebarPath']);
   const prefix = id === 'default' ? '' : `${id}_`;
-  const cut = asList(dropUnread(parseList(source.read(`${prefix}versions.json`)))).filter((one) => typeof one === 'string');
+  const cut = listCut(prefix, source);
   const said = asObject(options['versions']);
   const only = asList(options['onlyIncludeVersions']);
   const last = asText(options['lastVersion']) ?? cut[0] ?? 'current';
@@ -132,10 +134,31 @@ function listVersions({ id, options }: Instance, source: OldSource): Version[] {
     folder: `${prefix}versioned_docs/version-${name}`,
     sidebarFile: `${prefix}versioned_sidebars/version-${name}-sidebars.json`,
   }));
-  const all = [...older, ...current].filter(({ name }) => only.length === 0 || only.includes(name));
+  const has = ({ folder: own }: Version): boolean => source.list(own).length > 0;
+  // A script may copy the docs to the version that readers get.
+  const standIn = current.length === 0 ? older.filter((one) => one.name === last && !has(one)).map((one) => ({ ...one, folder })) : [];
+  const all = [...standIn, ...older.filter(has), ...current].filter(({ name }) => only.length === 0 || only.includes(name));
   return all
     .toSorted((a, b) => Number(b.name === last) - Number(a.name === last))
     .map((one) => ({ ...one, base: one.base.replace(/(?<=.)\/$/, '') }));
+}
+
+/** Versions of the list whose docs are not in the repository. */
+function tellMissing({ id }: Instance, versions: readonly Version[], source: OldSource): MigrationNote[] {
+  const prefix = id === 'default' ? '' : `${id}_`;
+  const missing = listCut(prefix, source).filter(
+    (name) => source.list(`${prefix}versioned_docs/version-${name}`).length === 0 && !versions.some((one) => one.name === name),
+  );
+  return missing.map((name) => ({
+    kind: 'left-out',
+    what: 'version',
+    message: `The version \`${name}\` is omitted: ${prefix}versioned_docs/version-${name} has no docs.`,
+    file: `${prefix}versions.json`,
+  }));
+}
+
+function listCut(prefix: string, source: OldSource): string[] {
+  return asList(dropUnread(parseList(source.read(`${prefix}versions.json`)))).filter((one) => typeof one === 'string');
 }
 
 function findSidebars({ files }: OldSource): string | undefined {

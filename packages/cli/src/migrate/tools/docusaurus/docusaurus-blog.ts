@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Json, JsonObject } from '@octavo/core';
 import { readFrontmatter } from '@octavo/core/internal';
+import { toLabel } from '../../navigation.ts';
 import type { OldPage } from '../../old-site.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
@@ -31,7 +32,8 @@ export function listBlogs(config: Readonly<Record<string, unknown>>, source: Old
     const base = path.posix.join('/', asText(options['routeBasePath']) ?? 'blog').replace(/(?<=.)\/$/, '');
     const named = labels.find(({ to }) => typeof to === 'string' && path.posix.join('/', to).replace(/(?<=.)\/$/, '') === base);
     const posts = listPosts({ folder, base }, source);
-    return posts.length === 0 ? [] : [{ folder, base, label: asText(named?.['label']) ?? 'Blog', posts }];
+    const label = asText(named?.['label']) ?? asText(options['blogTitle']) ?? toLabel(path.posix.basename(base) || 'blog');
+    return posts.length === 0 ? [] : [{ folder, base, label, posts }];
   });
 }
 

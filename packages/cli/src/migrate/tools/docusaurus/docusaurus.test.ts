@@ -292,3 +292,15 @@ import CodeBlock from '@theme/CodeBlock';
   expect(pages['guide/start.mdx']).toContain('```sh title="Sail"\necho "`a`"\n```');
   expect(lost).toEqual([]);
 });
+
+it('takes the docs for the version that a script copies them to, and tells of versions without docs', () => {
+  const { pages, notes } = tryMigration({
+    'docusaurus.config.js':
+      "module.exports = { presets: [['classic', { docs: { routeBasePath: '/', lastVersion: '2.x', includeCurrentVersion: false } }]] };",
+    'versions.json': '["2.x", "1.x", "0.x"]',
+    'docs/boats.md': '# Boats\n',
+    'versioned_docs/version-1.x/boats.md': '# Boats of old\n',
+  });
+  expect(Object.keys(pages)).toEqual(['boats.md', '1.x/boats.md']);
+  expect(notes.map(({ message }) => message)).toEqual(['The version `0.x` is omitted: versioned_docs/version-0.x has no docs.']);
+});
