@@ -217,12 +217,13 @@ it('merges a config with what it inherits', () => {
 
 it('shows words that are explained, sizes of pictures and signs around words', () => {
   const { pages, lost, notes } = tryMigration({
-    'mkdocs.yml': 'site_name: Ferry\nmarkdown_extensions: [abbr, attr_list, pymdownx.caret, pymdownx.tilde, pymdownx.critic]\n',
+    'mkdocs.yml':
+      'site_name: Ferry\nmarkdown_extensions: [abbr, attr_list, pymdownx.caret, pymdownx.tilde, pymdownx.critic, pymdownx.arithmatex]\n',
     'docs/img/a.png': '',
     'docs/guide/pic/a.png': '',
     'docs/guide/boats.md': `# HTML boats
 
-HTML and \`HTML\`, [HTML](https://html.example.com/HTML), xHTML: H~2~O, ~~gone~~, x^2^, ^^new^^, {++more++}{--less--}[^1].
+HTML and \`HTML\`, [HTML](https://html.example.com/HTML), xHTML: H~2~O, ~~gone~~, x^2^, ^^new^^, {++more++}{--less--}[^1], \\(a^b\\), $c^d^e$.
 
 ![A "boat"](../img/a.png){ width="300" align=left } ![](../img/a.png#only-dark){ style="max-width: 9px; width: 50%" }
 <img src="../pic/a.png" alt="Raw">
@@ -240,7 +241,7 @@ HTML and \`HTML\`, [HTML](https://html.example.com/HTML), xHTML: H~2~O, ~~gone~~
   });
   expect(pages['guide/boats.md']).toBe(`# HTML boats
 
-<abbr title="Hyper &quot;Text&quot; Markup">HTML</abbr> and \`HTML\`, [<abbr title="Hyper &quot;Text&quot; Markup">HTML</abbr>](https://html.example.com/HTML), <abbr title="A dialect">xHTML</abbr>: H<sub>2</sub>O, ~~gone~~, x<sup>2</sup>, <ins>new</ins>, <ins>more</ins><del>less</del>[^1].
+<abbr title="Hyper &quot;Text&quot; Markup">HTML</abbr> and \`HTML\`, [<abbr title="Hyper &quot;Text&quot; Markup">HTML</abbr>](https://html.example.com/HTML), <abbr title="A dialect">xHTML</abbr>: H<sub>2</sub>O, ~~gone~~, x<sup>2</sup>, <ins>new</ins>, <ins>more</ins><del>less</del>[^1], $a^b$, $c^d^e$.
 
 <img src="../img/a.png" alt="A &quot;boat&quot;" width="300" /> <img src="../img/a.png" alt="" width="50%" class="hidden dark:block" />
 <img src="/guide/pic/a.png" alt="Raw">

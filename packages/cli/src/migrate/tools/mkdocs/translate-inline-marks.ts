@@ -10,6 +10,12 @@ interface InlineMark {
 }
 
 const MARKS: readonly InlineMark[] = [
+  { extension: 'pymdownx.arithmatex', pattern: /(?<!\\)\\\(((?:[^\\\n]|\\[^()\n])+)\\\)/g, write: ([, held]) => `$${held?.trim()}$` },
+  {
+    extension: 'pymdownx.arithmatex',
+    pattern: /^([ \t]*)\\\[((?:[^\\]|\\[^[\]])+)\\\][ \t]*$/gm,
+    write: ([, indent = '', held = '']) => `${indent}$$\n${indent}${held.trim()}\n${indent}$$`,
+  },
   {
     extension: 'pymdownx.critic',
     pattern: /\{~~([^{}\n]*?)~>([^{}\n]*?)~~\}/g,
@@ -31,8 +37,12 @@ const MARKS: readonly InlineMark[] = [
 /** `H~2~O`, `x^2^`, `^^new^^`, `{++new++}`: in a site whose config has the extension. */
 export const translateInlineMarks: Codemod = (text, { source }) => {
   const { extensions } = readMkdocsConfig(source);
+  const formula = extensions.has('pymdownx.arithmatex') ? String.raw`(?<![\\$])\$[^$\n]+\$|` : '';
   return MARKS.filter(({ extension }) => extensions.has(extension)).reduce(
-    (current, { pattern, write }) => editProse(current, pattern, ({ groups }) => write(groups)),
+    (current, { pattern, write }) =>
+      editProse(current, new RegExp(formula + pattern.source, pattern.flags), ({ groups }) =>
+        formula !== '' && groups[0]?.startsWith('$') === true ? undefined : write(groups),
+      ),
     text,
   );
 };
