@@ -271,6 +271,16 @@ describe('embedded', () => {
     expect(output).toContain('<Route path="/docs/*" element={<DocsRoute />} />');
   });
 
+  it('says what to change where the docs are separate pages already', async () => {
+    const config = "export default { plugins: [{ name: 'octavo:site' }] };\n";
+    write({ 'package.json': react, 'vite.config.ts': config, 'docs/docs.json': '{ "name": "Mine" }' });
+    const { code, output } = await run(folder, '--embedded');
+    expect(code).toBe(0);
+    expect(output).toContain("It already has octavo(), without `mode: 'embedded'`.");
+    expect(read('vite.config.ts')).toBe(config);
+    expect(listFiles()).toContain('docs-route.jsx');
+  });
+
   it('is refused where no React renders in the browser', async () => {
     write({ 'package.json': '{ "dependencies": { "vue": "^3.0.0" } }', 'vite.config.ts': 'export default {};\n' });
     expect(await run(folder, '--embedded')).toMatchObject({ code: 1, output: expect.stringContaining('this app does not use React') });

@@ -46,7 +46,10 @@ export async function initSite({ folder: typed, name, site, withApi, mode }: Ini
   checkMode(project, mode);
   const join = app === undefined || mode === 'apart' ? undefined : { mode, ...(await planJoin(app, { folder, content, mode })) };
   if (siteConfig !== undefined && (join === undefined || join.result.kind === 'unchanged')) {
-    throw new InitError(`A site already exists: ${siteConfig}.`, 'Serve it with `octavo dev`, or choose another folder.');
+    throw new InitError(
+      `A site already exists: ${siteConfig}.`,
+      join === undefined ? 'Serve it with `octavo dev`, or choose another folder.' : 'Your Vite app serves it already: start the app.',
+    );
   }
   // Everything that can be refused has been: from here on files are written.
   const fromFolder = (file: string): string => paths.relative(folder, file);

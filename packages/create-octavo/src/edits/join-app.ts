@@ -49,7 +49,8 @@ export async function planJoin(app: App, { folder, content, mode }: JoinOptions)
     return createAddition({ entry, list, options });
   };
   const name = entry === 'plugin' ? 'octavo:site' : entry.module;
-  const result = await addPlugin({ file: app.config, text }, { name, keys: list, vite: app.vite.address, create });
+  const added = await addPlugin({ file: app.config, text }, { name, keys: list, vite: app.vite.address, create });
+  const result = added.kind === 'unchanged' && mode === 'embedded' && !/\bembedded\b/.test(text) ? OTHER_MODE : added;
   const usual = create({ plugins: [], keys: [], isLibrary: false });
   return {
     result,
@@ -64,6 +65,9 @@ export async function planJoin(app: App, { folder, content, mode }: JoinOptions)
     },
   };
 }
+
+/** The docs are in the app already, as pages of their own. */
+const OTHER_MODE: PluginResult = { kind: 'by-hand', reason: "It already has octavo(), without `mode: 'embedded'`." };
 
 /** A host may serve the app elsewhere than Vite's base says. */
 function addressOf({ host }: App, base = '/'): string {

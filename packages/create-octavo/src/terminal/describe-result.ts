@@ -32,7 +32,9 @@ function describeJoin({ project: { folder, content, app, manifest }, join, embed
   const file = path.basename(app.config);
   const link = (app.host?.link ?? '<a href="%s">Docs</a>').replace('%s', address);
   return [
-    ...(result.kind === 'by-hand' ? ['', `${file} was left as it is. ${result.reason}`, 'Add this to it yourself:', ...indent(lines)] : []),
+    ...(result.kind === 'by-hand'
+      ? ['', `${file} was left as it is. ${result.reason}`, 'Write this in it yourself:', ...indent(lines)]
+      : []),
     ...(isLibrary ? ['', 'This is a library: its build does not include the docs. The script docs:build builds them.'] : []),
     ...(isLibrary || embedded !== undefined ? [] : ['', 'To link to the docs from the app:', ...indent([link])]),
     ...(embedded === undefined ? [] : ['', ...embedded.steps]),
