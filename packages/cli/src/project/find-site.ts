@@ -51,7 +51,8 @@ export function missingConfig(folder: string): UserError {
   const looked = `Looked for ${CONFIG_NAMES.join(', ')}, Markdown files and a vite.config.* that uses octavo().`;
   const above = findSiteAbove(folder);
   const found = nested.length > 0 ? nested.join(', ') : above;
-  const next = found === undefined ? 'Pass the folder that contains your docs.json.' : `Found one in: ${found}. Pass that folder.`;
+  const next =
+    found === undefined ? 'Pass the folder of your pages. To create a site: octavo init' : `Found one in: ${found}. Pass that folder.`;
   return new UserError(`No documentation site found in ${folder}.`, `${looked}\n${next}`);
 }
 

@@ -11,6 +11,11 @@ it("writes a user's mistake as message and hint", async () => {
   expect(await formatError(new UserError('No such thing.', 'One.\nTwo.'), plain)).toBe('error No such thing.\n  One.\n  Two.');
 });
 
+it('names an option that lacks its value', async () => {
+  const error = Object.assign(new Error('option `--outDir <folder>` value is missing'), { name: 'CACError' });
+  expect(await formatError(error, plain)).toContain('error `--outDir` needs a value: <folder>.');
+});
+
 it('writes a failed build as its diagnostics, however deep they are wrapped', async () => {
   const diagnostics = [
     { code: 'link/missing', severity: 'error', message: 'Nothing is at /x.', file: 'a.mdx', line: 3, column: 2 },

@@ -14,11 +14,17 @@ export async function formatError(error: unknown, colors: Terminal['colors']): P
   if (!(error instanceof Error)) return formatMessage(String(error), undefined, colors);
   // `cac` names its errors so, and does not export their class.
   if (error.name === 'CACError')
-    return formatMessage(capitalize(error.message), '`octavo --help` shows the commands and their options.', colors);
+    return formatMessage(describeUsage(error.message), '`octavo --help` shows the commands; add a command for its options.', colors);
   const diagnostics = findDiagnostics(error);
   if (diagnostics === undefined) return describeMachineError(error, colors) ?? `${colors.red('error')} ${error.stack ?? error.message}`;
   const { formatDiagnostics } = await import('./format-diagnostics.ts');
   return formatDiagnostics(sortDiagnostics(diagnostics), { colors });
+}
+
+/** "option `--outDir <folder>` value is missing" -> "`--outDir` needs a value: <folder>." */
+function describeUsage(message: string): string {
+  const [, name, value] = /^option `(\S+) ([<[].+)` value is missing$/.exec(message) ?? [];
+  return name === undefined ? capitalize(message) : `\`${name}\` needs a value: ${value}.`;
 }
 
 /** The diagnostics that made a build fail, wherever Vite wrapped the error. */
