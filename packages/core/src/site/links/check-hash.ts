@@ -22,11 +22,15 @@ export function checkHash(page: SitePage, { url, hash, isOwn = false }: WrittenH
   const id = decodePath(hash.slice(1));
   const ids = findAnchors(page, id);
   if (id === '' || id === 'top' || id.startsWith(':~:') || ids === undefined || ids.includes(id)) return undefined;
-  // GitHub has a dash for the picture that a heading begins with.
-  if (ids.includes(id.replace(/^-+/, ''))) return undefined;
+  if (ids.some((one) => joinDashes(one) === joinDashes(id))) return undefined;
   const { meant, isCertain } = findSame(id, ids);
   const where = isOwn ? 'this page' : `the page \`${page.href}\``;
   return meant === undefined ? brokenHash(url, { where, nearest: findNearest(id, ids) }) : spelledHash(url, { where, meant, isCertain });
+}
+
+/** Tools differ in the dashes that they make of pictures, signs and spaces: GitHub `-a--b`, others `a-b`. Readers find either. */
+function joinDashes(id: string): string {
+  return id.replaceAll(/-+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
 /** The ids that say the same: `link-created` is `linkcreated`. Of several a reader gets to the first. */

@@ -87,6 +87,7 @@ describe('hashes', () => {
     '[a](#)',
     '<Step title="Set up">\n\n[a](#set-up)',
     '## ![x](/a.png) Set up\n\n[a](#-set-up)',
+    '## Guard — on chain\n\n[a](#guard-on-chain)',
     '<a id="X">\n\n[a](#X)',
     '## Über\n\n[a](#%C3%BCber)',
   ])('%j is good', (text) => {
