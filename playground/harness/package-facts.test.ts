@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { PROJECT } from '@octavo/core/internal';
 import { expect, test } from 'vitest';
 
+interface Manifest {
+  dependencies: Record<'@shikijs/core', string>;
+}
+
 /** What a registry finds each package by, beside words that all of them have. */
 const KEYWORDS = {
   cli: ['cli', 'vite', 'static-site-generator'],
@@ -39,6 +43,14 @@ test.each(Object.entries(KEYWORDS))('the package of %s says where it is at home'
 test.each(Object.keys(KEYWORDS))('the licence of %s is that of the workspace', async (folder) => {
   const licence = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8');
   await expect(licence).toMatchFileSnapshot(`../../packages/${folder}/LICENSE`);
+});
+
+test.each(['docs/do/extend/code.mdx', 'vite/EXTENSIONS.md'])('%s names the version of Shiki that compiles', (page) => {
+  const manifest = JSON.parse(readFileSync(new URL('../../packages/vite/package.json', import.meta.url), 'utf8')) as Manifest;
+  const [major] = manifest.dependencies['@shikijs/core'].split('.');
+  const text = readFileSync(new URL(`../../packages/${page}`, import.meta.url), 'utf8');
+  expect(text).toContain(`with Shiki ${major}`);
+  expect(text).toContain(`\`@shikijs/transformers@${major}\``);
 });
 
 function without(fields: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
