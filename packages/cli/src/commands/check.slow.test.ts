@@ -135,16 +135,20 @@ it('tells packages that are not installed, also of what a page imports', async (
   ]);
 });
 
-it('finds a file of an extension at the address of a page', async () => {
+it('finds a file of an extension at the address of a page, and a list that fails', async () => {
   write('index.html', '<p>app</p>');
   mkdirSync(path.join(folder, 'node_modules/@octavo'), { recursive: true });
   symlinkSync(fileURLToPath(new URL('../../../vite', import.meta.url)), path.join(folder, 'node_modules/@octavo/vite'));
   const plugin = "octavo({ root: 'handbook', extensions: ['./note.js'] })";
   write('vite.config.mjs', `import { octavo } from '@octavo/vite'; export default { plugins: [${plugin}] };`);
-  write('note.js', "export default { outputs: [{ name: 'note', list: () => [{ href: '/other', type: 'text/plain', read: () => '' }] }] };");
+  const note = "{ name: 'note', list: () => [{ href: '/other', type: 'text/plain', read: () => '' }] }";
+  write('note.js', `export default { outputs: [${note}, { name: 'lost', list: () => { throw new Error('No list.'); } }] };`);
   write('handbook/docs.json', CONFIG);
   for (const page of ['index', 'other']) write(`handbook/${page}.mdx`, '---\ntitle: T\ndescription: d\n---\n\nText.\n');
   const { code, output } = await run('--json');
-  expect(JSON.parse(output).diagnostics).toMatchObject([{ code: 'extension/conflict', message: expect.stringContaining('`/other`') }]);
+  expect(JSON.parse(output).diagnostics).toMatchObject([
+    { code: 'extension/failed', message: 'Extension `note`: No list.' },
+    { code: 'extension/conflict', message: expect.stringContaining('`/other`') },
+  ]);
   expect(code).toBe(1);
 });

@@ -27,10 +27,12 @@ export async function checkSite(
   const styles = store.styles().map((file) => paths.relative(root, file));
   const { diagnostics: inIcons } = await loadSiteIcons(store, icons);
   const apis = store.apis.list().flatMap(({ api }) => api ?? []);
+  // First: what an extension throws while it lists its files is among the diagnostics of the store.
+  const conflicts = await findOutputConflicts(extensions.outputs(), { site, source: outputSource });
   return [
     ...store.diagnostics(),
     ...inIcons,
-    ...(await findOutputConflicts(extensions.outputs(), { site, source: outputSource })),
+    ...conflicts,
     ...styles.flatMap((file) => repairStyleSheet(readText(file) ?? '', { file, root }).diagnostics),
     ...checkOperationPages(apis, Object.values(site.pages)),
     ...checkToldChanges(store.apiChanges(), { site, readText: store.readText }),
