@@ -1,15 +1,14 @@
 import { fillWords } from '../../words/split-words.ts';
 import { createAnnouncer } from './create-announcer.ts';
 import { createAnswerPlace } from './create-answer-place.ts';
+import { createNotePlace } from './create-note-place.ts';
 import { createOptionList } from './create-option-list.ts';
 import { listFoundWords } from './create-search-groups.ts';
 import type { SearchItem } from './create-search-groups.ts';
 import { createSearchRun } from './create-search-run.ts';
 import type { SearchState } from './create-search-run.ts';
 import { createVersionChoice } from './create-version-choice.ts';
-import { describeSearch, drawNotes } from './draw-notes.ts';
 import { drawSearchFrame } from './draw-search-frame.ts';
-import { element } from './element.ts';
 import { listShownGroups } from './list-shown-groups.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import type { SearchSources } from './search-scope.ts';
@@ -29,9 +28,6 @@ export interface SearchPanel {
   end(): void;
 }
 
-/** Milliseconds without a key after which a screen reader is told. */
-const QUIET = 500;
-
 /** Makes what stands in the dialog: the field, and below it what was found, or where to begin. The focus stays in the field. */
 export function createSearchPanel(sources: SearchSources, { typed, onLeave, onClose }: PanelEvents & { typed: string }): SearchPanel {
   const { client, site, section, words, siteWords, toHref } = sources;
@@ -40,19 +36,19 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
   let version = own;
   let exactText: string | undefined;
   let isLoading = false;
-  let notes: HTMLElement[] = [];
 
   const frame = drawSearchFrame({
     words,
     name: siteWords.search.replace(/\s*…$/, ''),
     prompt: site.search?.prompt ?? siteWords.search,
-    onInput: () => search(),
+    onInput: () => find(),
     onPress: (event) => list.press(event),
     onClear: () => write(''),
     onClose,
   });
   const { field, body } = frame;
   const announcer = createAnnouncer(frame.status);
+  const notes = createNotePlace(sources, { body, announcer });
   const list = createOptionList({ label: words.results, field, findHref, onChoose: follow });
   const answers = createAnswerPlace(sources, { onTell: announcer.tell, onBack: () => write(field.value), onClose });
   body.append(list.element, answers.element);
@@ -64,7 +60,7 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
     // Says what went wrong when it is needed: the next letter searches again.
     client.load({ language: section?.language }).catch(() => undefined);
   };
-  const search = (): void => {
+  const find = (): void => {
     const text = field.value;
     loadIndex();
     answers.leave();
@@ -73,15 +69,15 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
   const write = (text: string): void => {
     field.value = text;
     field.focus();
-    search();
+    find();
   };
   const choose = (wanted: string | undefined): void => {
     version = wanted;
-    search();
+    find();
   };
   const versions = createVersionChoice(body, { own, all: words.allVersions, label: siteWords.version, onChoose: choose });
   // An edit in dev takes no answer away.
-  const unsubscribe = client.subscribe(() => answers.isShown() || search());
+  const unsubscribe = client.subscribe(() => answers.isShown() || find());
 
   function isBlank(): boolean {
     return field.value.trim() === '';
@@ -101,28 +97,24 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
     frame.total.textContent = isCut ? fillWords(words.shown, { shown: answer.shown, total: answer.total }) : '';
   }
 
-  function showNotes(state: SearchState): void {
-    const said = {
-      search: state,
+  function showNotes(search: SearchState): void {
+    if (answers.isShown()) return notes.empty();
+    notes.show({
+      search,
       version,
       onExact() {
-        exactText = state.text;
-        search();
+        exactText = search.text;
+        find();
       },
       onAllVersions: () => choose(undefined),
-      onRetry: search,
-    };
-    const forget = (): void => {
-      recent.clear();
-      draw();
-    };
-    for (const note of notes) note.remove();
-    notes = answers.isShown() ? [] : drawNotes(sources, said);
-    if (isBlank() && recent.read().length > 0)
-      notes.push(element('button', { type: 'button', class: 'octavo-search-forget', onclick: forget }, words.clearRecent));
-    body.prepend(...notes);
-    announcer.end();
-    if (!answers.isShown()) announcer.tell(describeSearch(sources, said), QUIET);
+      onRetry: find,
+      onForget: isBlank() && recent.read().length > 0 ? forget : undefined,
+    });
+  }
+
+  function forget(): void {
+    recent.clear();
+    draw();
   }
 
   function findHref({ kind, href }: SearchItem): string | undefined {
@@ -148,7 +140,7 @@ export function createSearchPanel(sources: SearchSources, { typed, onLeave, onCl
   }
 
   field.value = typed;
-  search();
+  find();
   return {
     element: frame.element,
     field,
