@@ -1,6 +1,7 @@
 import type { Json } from '@octavo/core';
 import type { StepBody } from '../model/workflow.ts';
 import { isObject } from '../value/json-value.ts';
+import { parseJsonText } from '../value/parse-json-text.ts';
 import { splitPointer } from '../value/pointer.ts';
 import { setOwn } from '../value/set-own.ts';
 import { fillValue } from './fill-value.ts';
@@ -8,26 +9,15 @@ import type { ValueScope } from './value-scope.ts';
 
 /** Makes the payload of a step's request, its replacements made; a target that is not there yet is added where its parent is. `unset` are those that are nowhere. */
 export function fillBody({ payload, replacements }: StepBody, scope: ValueScope): { value: Json | undefined; unset: string[] } {
-  // Values of inputs and outputs may be in it: what is replaced is in a copy.
+  // Values of inputs and outputs may be in it: what is replaced is in a copy. A template of JSON is data then.
   const written = payload === undefined ? undefined : fillValue(payload, scope);
-  const filled = replacements.length === 0 ? written : structuredClone(parseTemplate(written));
+  const filled = replacements.length === 0 ? written : structuredClone(typeof written === 'string' ? parseJsonText(written) : written);
   const unset = replacements.flatMap(({ target, type, value }) => {
     const isPointer = type === 'jsonpointer' || (type === undefined && /^(?:#?\/|$)/.test(target));
     const isSet = isPointer && setAt(filled, splitPointer(target.replace(/^#/, '')), fillValue(value, scope) ?? null);
     return isSet ? [] : [target];
   });
   return { value: filled, unset };
-}
-
-/** A template of JSON is data where something in it is replaced. */
-function parseTemplate(value: Json | undefined): Json | undefined {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as Json;
-  } catch (error) {
-    if (error instanceof SyntaxError) return value;
-    throw error;
-  }
 }
 
 function setAt(root: Json | undefined, path: readonly string[], value: Json): boolean {

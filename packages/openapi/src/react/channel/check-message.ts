@@ -1,8 +1,8 @@
-import type { Json } from '@octavo/core';
 import type { Mismatch } from '../../examples/create-value-checker.ts';
 import type { Response } from '../../model/operation.ts';
 import type { SchemaTable } from '../../model/schema.ts';
 import { isJsonType } from '../../value/media-type-kind.ts';
+import { parseJsonText } from '../../value/parse-json-text.ts';
 import { checkAnswer } from '../playground/answer/json/check-answer.ts';
 
 /** What came of holding a message against the schemas of those that it may be. */
@@ -19,7 +19,7 @@ export function checkMessage(text: string, candidates: readonly Response[], tabl
   for (const { status: name, content } of candidates) {
     const [media] = content;
     if (media?.schema === undefined) continue;
-    const check = checkAnswer(isJsonType(media.type) ? readJson(text) : text, media.schema, table);
+    const check = checkAnswer(isJsonType(media.type) ? parseJsonText(text) : text, media.schema, table);
     if (check.kind === 'missing') for (const ref of check.refs) refs.add(ref);
     if (check.kind !== 'checked') continue;
     const { mismatches } = check;
@@ -27,14 +27,4 @@ export function checkMessage(text: string, candidates: readonly Response[], tabl
     if (mismatches.length === 0) return best;
   }
   return refs.size > 0 ? { kind: 'missing', refs: [...refs] } : best;
-}
-
-/** What is no JSON is the text itself: no object, so it differs. */
-function readJson(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch (error) {
-    if (error instanceof SyntaxError) return text;
-    throw error;
-  }
 }

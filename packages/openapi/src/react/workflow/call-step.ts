@@ -1,9 +1,9 @@
-import type { Json } from '@octavo/core';
 import { toTargetName } from '../../page/api-page-data.ts';
 import type { WorkflowOperation } from '../../page/api-page-data.ts';
 import { chooseAlternative } from '../../request/credentials.ts';
 import type { Credentials } from '../../request/credentials.ts';
 import type { HttpRequest } from '../../request/http-request.ts';
+import { parseJsonText } from '../../value/parse-json-text.ts';
 import { createStepRequest, toExchange } from '../../workflow/create-step-request.ts';
 import type { StepCall } from '../../workflow/step-call.ts';
 import type { RunScope } from '../../workflow/run-workflow.ts';
@@ -109,16 +109,6 @@ function withHeader(request: HttpRequest, value: string): HttpRequest {
 }
 
 function readAnswer({ status, headers, kind, text, isCut }: Answer): NonNullable<StepExchange['response']> {
-  const body = text === '' || isCut || text.length > LONGEST ? undefined : kind === 'json' ? parseJson(text) : text;
+  const body = text === '' || isCut || text.length > LONGEST ? undefined : kind === 'json' ? parseJsonText(text) : text;
   return { status, header: Object.fromEntries(headers), ...(body !== undefined && { body }) };
-}
-
-/** What says that it is JSON and is none is a text. */
-function parseJson(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch (error) {
-    if (error instanceof SyntaxError) return text;
-    throw error;
-  }
 }
