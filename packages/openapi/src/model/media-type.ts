@@ -34,7 +34,8 @@ export interface PartEncodings {
 export interface Encoding extends PartEncodings {
   contentType?: string;
   headers: Parameter[];
-  style?: string;
+  /** As of a query's parameter. */
+  style?: ParameterStyle;
   explode?: boolean;
   allowReserved?: boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '@octavo/core';
-import type { MediaType } from '../model/media-type.ts';
+import type { Encoding, MediaType } from '../model/media-type.ts';
 import type { SchemaTable } from '../model/schema.ts';
 import { buildRequest } from './build-request.ts';
 import { createMediaType, createOperation, createParameter } from './fixtures/create-operation.ts';
@@ -127,7 +127,7 @@ describe('forms', () => {
     expect(write(FORM, body, { schema })).toBe('price=1.50&list=1.5&at=%7B%22x%22%3A1%7D');
   });
 
-  test.each([
+  test.each<[Partial<Encoding>, RequestValue, string]>([
     [{ style: 'form', explode: false }, ['a b', 'c'], 'p=a%20b,c'],
     [{ explode: true }, { R: 1, G: 2 }, 'R=1&G=2'],
     [{ explode: false }, { R: 1, G: 2 }, 'p=R,1,G,2'],
@@ -165,7 +165,7 @@ describe('multipart', () => {
 
   test('types, headers and styles of encodings', () => {
     const limit = createParameter({ in: 'header', name: 'X-Limit', schema: { type: 'integer' } });
-    const encoding = {
+    const encoding: Record<string, Encoding> = {
       doc: { contentType: 'application/xml; charset=utf-8', headers: [] },
       photo: { contentType: 'image/png, image/jpeg', headers: [limit, { ...limit, name: 'Content-Type' }] },
       any: { contentType: 'image/*', headers: [] },

@@ -1,5 +1,5 @@
 import { findEntry } from '@octavo/core/browser';
-import type { Encoding, MediaType, ParameterStyle } from '../model/media-type.ts';
+import type { Encoding, MediaType } from '../model/media-type.ts';
 import type { SchemaTable } from '../model/schema.ts';
 import { coerceShape, coerceValue } from './coerce-value.ts';
 import { expandPairs, textOf } from './expand-style.ts';
@@ -47,7 +47,7 @@ export function fieldText(value: RequestValue, { encoding, place }: { encoding: 
 }
 
 function stylePairs(name: string, value: RequestValue, encoding: Encoding): ReturnType<typeof expandPairs> {
-  const style = (encoding.style ?? 'form') as ParameterStyle;
+  const { style = 'form' } = encoding;
   const encode = encoding.allowReserved ? (text: string): string => encodeReserved(text, '#[]&+') : encodeText;
   return expandPairs(name, value, { style, explode: encoding.explode ?? style === 'form', encode, encodeName: encodeText });
 }

@@ -1,4 +1,4 @@
-import type { Encoding, MediaType, PartEncodings, ParameterStyle } from '../model/media-type.ts';
+import type { Encoding, MediaType, PartEncodings } from '../model/media-type.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { coerceShape } from './coerce-value.ts';
 import { expandPairs } from './expand-style.ts';
@@ -139,7 +139,7 @@ function isBinary(place: TabledSchema, encoding: Encoding | undefined): boolean 
 }
 
 function styleParts(name: string, value: RequestValue, encoding: Encoding): FilePart[] {
-  const style = (encoding.style ?? 'form') as ParameterStyle;
+  const { style = 'form' } = encoding;
   const pairs = expandPairs(name, value, { style, explode: encoding.explode ?? style === 'form', encode: String, encodeName: String });
   return pairs.map(([key, text]) => ({
     name: style === 'deepObject' ? key.replaceAll('%5B', '[').replaceAll('%5D', ']') : key,

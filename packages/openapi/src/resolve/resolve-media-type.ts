@@ -3,6 +3,7 @@ import { listEntryNames, takeEntries } from '../value/entry-names.ts';
 import { findText, isObject, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
 import { mimeOf, preferJson } from '../value/media-type-kind.ts';
+import { PARAMETER_STYLES } from './parameter-styles.ts';
 import { resolveExamples } from './resolve-examples.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 
@@ -67,7 +68,7 @@ function resolveEncoding(place: Place, { type, resolveField }: EncodingOwner, sc
   const hasStyles = mimeOf(type) === 'application/x-www-form-urlencoded' || (mimeOf(type) === 'multipart/form-data' && version !== '3.0');
   const headers = places.child(place, 'headers');
   const contentType = findText(value['contentType']);
-  const style = findText(value['style']);
+  const style = PARAMETER_STYLES.query.find((one) => one === value['style']);
   return {
     ...(contentType !== undefined && { contentType }),
     headers: listEntryNames(headers.value, room)

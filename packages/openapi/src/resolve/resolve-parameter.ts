@@ -1,17 +1,10 @@
-import type { Parameter, ParameterLocation, ParameterStyle } from '../model/media-type.ts';
+import type { Parameter, ParameterLocation } from '../model/media-type.ts';
 import { findText, isObject, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
+import { PARAMETER_STYLES } from './parameter-styles.ts';
 import { resolveExamples } from './resolve-examples.ts';
 import { resolveMediaType } from './resolve-media-type.ts';
 import type { ResolveScope } from './resolve-scope.ts';
-
-const STYLES: Record<ParameterLocation, readonly ParameterStyle[]> = {
-  path: ['simple', 'matrix', 'label'],
-  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
-  querystring: ['form'],
-  header: ['simple'],
-  cookie: ['form', 'cookie'],
-};
 
 /** Resolves a Parameter Object of 3.x, its defaults filled in; undefined when it has no name or no known place. */
 export function resolveParameter(at: Place, scope: ResolveScope): Parameter | undefined {
@@ -26,7 +19,7 @@ export function resolveField(place: Place, { name, in: location }: Pick<Paramete
   const { places, schemas } = scope;
   const value = toObject(place.value);
   const description = findText(value['description']);
-  const style = STYLES[location].find((one) => one === value['style']) ?? STYLES[location][0] ?? 'form';
+  const style = PARAMETER_STYLES[location].find((one) => one === value['style']) ?? PARAMETER_STYLES[location][0];
   const schema = places.child(place, 'schema');
   const contents = places.child(place, 'content');
   const [type] = Object.keys(toObject(contents.value));
@@ -54,5 +47,5 @@ function isSchema({ value }: Place): boolean {
 }
 
 function isLocation(value: unknown): value is ParameterLocation {
-  return typeof value === 'string' && Object.hasOwn(STYLES, value);
+  return typeof value === 'string' && Object.hasOwn(PARAMETER_STYLES, value);
 }
