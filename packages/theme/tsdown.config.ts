@@ -46,7 +46,19 @@ const types: UserConfig = {
 
 /** A style sheet of the source imports those of its parts; a published one is whole. */
 function writeStyles(): void {
-  for (const name of ['page', 'banner', 'cjk', 'code-looks', 'divisions', 'feedback', 'look', 'rare', 'page-menu', 'search-dialog', 'styles'])
+  for (const name of [
+    'page',
+    'banner',
+    'cjk',
+    'code-looks',
+    'divisions',
+    'feedback',
+    'look',
+    'rare',
+    'page-menu',
+    'search-dialog',
+    'styles',
+  ])
     writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
   const root = parse(readFileSync('dist/styles.css', 'utf8'));
   unlayerStyleSheet(root);
