@@ -6,6 +6,7 @@
  * `createRestoreScript` sends this function's own text to documents: it must name nothing outside itself.
  */
 export function showChoice(choice: Element, index: number): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const hide = (element: Element, isHidden: boolean): void =>
     isHidden ? element.setAttribute('hidden', 'until-found') : element.removeAttribute('hidden');
   const own = choice.getAttribute('data-octavo-own');

@@ -30,7 +30,7 @@ function takePages(text: string, scope: PageScope, seen: readonly string[] = [])
     const part = seen.includes(file) ? undefined : scope.source.read(file);
     if (part === undefined) return undefined;
     const inner = takePages(readFrontmatter(part, file).body, scope, [...seen, file]);
-    const body = relink(inner, file, scope.page.file).trim();
+    const body = relinkPart(inner, { from: file, into: scope.page.file }).trim();
     return indent + body.replaceAll('\n', `\n${indent}`);
   });
 }
