@@ -6,16 +6,16 @@
  * `createRestoreScript` sends this function's own text to documents: it must name nothing outside itself.
  */
 export function showChoice(choice: Element, index: number): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const hide = (element: Element, isHidden: boolean): void =>
-    isHidden ? element.setAttribute('hidden', 'until-found') : element.removeAttribute('hidden');
   const own = choice.getAttribute('data-octavo-own');
   const radios = choice.querySelectorAll<HTMLInputElement>(':scope > label > input');
   for (const [at, radio] of radios.entries()) radio.checked = at === index;
-  if (own !== null) hide(choice, Number(own) !== index);
-  if (own !== null || radios.length > 0) return;
+  if (radios.length > 0) return;
+  for (const [at, part] of [...(own === null ? choice.children : [choice])].entries()) {
+    if (at + Number(own) === index) part.removeAttribute('hidden');
+    else part.setAttribute('hidden', 'until-found');
+  }
+  if (own !== null) return;
   const list = choice.previousElementSibling;
-  for (const [at, panel] of [...choice.children].entries()) hide(panel, at !== index);
   for (const [at, tab] of [...(list?.children ?? [])].entries()) {
     if (tab.getAttribute('role') !== 'tab') continue;
     tab.setAttribute('aria-selected', String(at === index));

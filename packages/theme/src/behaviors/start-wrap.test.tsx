@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CodeBlock } from '../components/code-block/code-block.tsx';
 import { driveBoth } from '../fixtures/drive-both.tsx';
+import { settle } from '../fixtures/settle.ts';
 import { startWrap } from './start-wrap.ts';
 
 const watched: { notify: (entries: { target: Element }[]) => void; targets: Element[] } = { notify: () => undefined, targets: [] };
@@ -33,8 +34,9 @@ function measure(width: number): void {
   act(() => watched.notify(watched.targets.map((target) => ({ target }))));
 }
 
-test('the button is there while a line does not fit, and once it was pressed', () => {
+test('the button is there while a line does not fit, and once it was pressed', async () => {
   const { container } = render(block);
+  await settle();
   const button = (): HTMLElement => screen.getByTitle('Wrap lines');
   const body = container.querySelector('.octavo-code-body');
   measure(100);

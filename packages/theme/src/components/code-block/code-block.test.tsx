@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { settle } from '../../fixtures/settle.ts';
 import { CodeBlock } from './code-block.tsx';
 
 const html = '<pre class="shiki"><code><span class="line">const a = 1;</span>\n<span class="line">a &lt; 2;</span>\n</code></pre>';
@@ -61,11 +62,12 @@ test('shows a header for a title or a language, and puts its options on the elem
   expect(container.querySelector('.octavo-code-title')?.textContent).toBe('My file');
 });
 
-test('expandable cuts a long block only, until asked for more', () => {
+test('expandable cuts a long block only, until asked for more', async () => {
   const { container, rerender } = render(<CodeBlock html={html} expandable />);
   expect(container.querySelector('[data-expandable]')).toBeNull();
   rerender(<CodeBlock html={html.replace('\n', '\n'.repeat(20))} expandable />);
   expect(container.querySelector('[data-expandable]:not([data-expanded])')).not.toBeNull();
+  await settle();
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(container.querySelector('[data-expandable][data-expanded]')).not.toBeNull();
 });

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { startExpand } from '../../behaviors/start-expand.ts';
-import { startWrap } from '../../behaviors/start-wrap.ts';
-import { useBehavior } from '../behavior/use-behavior.ts';
+import { useLateBehavior } from '../behavior/use-late-behavior.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Glyph } from '../glyph/glyph.tsx';
 import { useIcon } from '../icon/use-icon.tsx';
@@ -12,6 +10,7 @@ import type { LooseBoolean } from '../props/coerce-prop.ts';
 import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { useText } from '../../words/use-text.ts';
+import { loadCode } from './load-code.ts';
 
 export interface CodeBlockProps extends RootProps {
   /** The highlighted code, ready: `<pre class="shiki"><code>...</code></pre>`. */
@@ -42,8 +41,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
   const text = useText();
   const heading = title || props.label;
   const isCut = coerceBoolean(props.expandable) && countLines(html) > LINES_BEFORE_CUT;
-  useBehavior(body, startExpand);
-  useBehavior(body, startWrap);
+  useLateBehavior(body, loadCode);
   return (
     <div {...createRootProps(props, 'octavo-code')} data-language={language} data-title={title}>
       {heading && (

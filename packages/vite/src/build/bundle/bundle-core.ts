@@ -20,7 +20,7 @@ const BEHAVIORS: Readonly<Record<Exclude<PartName, keyof typeof PARTS>, readonly
   copy: ['startCopy'],
   choices: ['startTabs', 'startViews', 'startBanners'],
   // Long code, too: the browser's search scrolls in a block before a reader is near its button.
-  stops: ['startStops', 'startWrap', 'startExpand'],
+  stops: ['startStops', 'startCode'],
   expand: ['startExpand', 'startDiagramZoom'],
   zoom: ['startZoom'],
   tooltips: ['startTooltips'],
