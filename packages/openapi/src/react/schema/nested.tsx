@@ -42,7 +42,7 @@ export function Nested({ id, depth, hasChoices, children }: NestedProps): ReactE
       onToggle={(event) => setChoice({ isOpen: event.currentTarget.open, openDepth })}
       suppressHydrationWarning
     >
-      <summary className="octavo-disclosure-summary">
+      <summary>
         <span className="octavo-expandable-title">{text(isOpen ? 'Hide fields' : 'Show fields')}</span>
       </summary>
       <div className="octavo-disclosure-content octavo-flow">
