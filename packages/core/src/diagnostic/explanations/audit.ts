@@ -77,7 +77,7 @@ export const AUDIT = {
     remedy: 'Set the public address: `seo.metatags.canonical` in `docs.json`, or `--site`.',
   },
   'audit/structured-data': {
-    title: 'Data for search engines is broken',
+    title: 'Invalid structured data',
     meaning: 'A JSON-LD script is not valid JSON, or has no type.',
     example: '<script type="application/ld+json">{"name":}</script>',
     remedy: 'Fix the script.',

@@ -220,7 +220,7 @@ export const CONFIG = {
     remedy: 'Add the version to `versions`, or fix its name.',
   },
   'config/unsafe-address': {
-    title: 'An address that runs code',
+    title: 'A URL that runs code',
     meaning:
       'The browser would run the URL (`javascript:`, `vbscript:`), or open it as a document (`data:`). It is ignored, with its link or redirect.',
     example: '"href": "javascript:alert(1)"',

@@ -22,7 +22,7 @@ export const EXTENSION = {
     remedy: 'Fix the location in the message.',
   },
   'extension/message': {
-    title: 'Message of a plugin',
+    title: 'Message from a plugin',
     meaning: 'A remark or rehype plugin of an extension reported a message for the page.',
     example: "file.message('Write a shorter heading', node)",
     remedy: 'See the message and the documentation of the plugin.',

@@ -10,7 +10,7 @@ export const MARKDOWN = {
     remedy: 'Give each tab, and each code block, its own title.',
   },
   'page/emoji-name': {
-    title: 'The name of an emoji',
+    title: 'Emoji shortcode',
     meaning: 'Some tools show a name between colons as an emoji. Octavo shows it as text.',
     example: 'Done :tada:',
     remedy: 'Write the emoji itself: 🎉.',
@@ -34,8 +34,8 @@ export const MARKDOWN = {
     remedy: 'Save the file as UTF-8.',
   },
   'page/lost-emphasis': {
-    title: 'Bold or marked text that is not',
-    meaning: 'Markdown reads asterisks as bold only where they touch the text, and has no sign for marked text. Such signs are shown.',
+    title: 'Bold or highlighted text that is not formatted',
+    meaning: 'Markdown reads asterisks as bold only where they touch the text, and has no syntax for highlighted text. The characters are shown.',
     example: '** Note **',
     remedy: 'Write `**Note**`.',
   },
@@ -70,7 +70,7 @@ export const MARKDOWN = {
     remedy: 'Put tabs into `<Tabs>`, steps into `<Steps>`, and text into an item or outside.',
   },
   'page/lost-math': {
-    title: 'A formula that is shown as text',
+    title: 'A formula shown as text',
     meaning: 'Markdown reads `\\(` and `\\[` as brackets of the text, and `$$` begins a formula only where a second `$$` ends it.',
     example: '\\(a^2 + b^2\\)',
     remedy: 'Write `$a^2 + b^2$`, or `$$` around a formula on lines of its own.',
@@ -119,9 +119,9 @@ export const MARKDOWN = {
     remedy: 'Write `**important**`, or \\*\\* for asterisks in the text.',
   },
   'page/refused-frame': {
-    title: 'A page that cannot be shown in a frame',
+    title: 'A URL that cannot be embedded',
     meaning:
-      'YouTube lets browsers show a video in a frame only at its address for embedding, and a site with https: cannot have frames with http:.',
+      'YouTube videos can only be embedded by their embed URL, and a page served over HTTPS cannot embed one served over HTTP.',
     example: '<iframe src="https://www.youtube.com/watch?v=…" />',
     remedy: 'Write `https://www.youtube.com/embed/…`.',
   },

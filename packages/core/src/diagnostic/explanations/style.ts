@@ -22,7 +22,7 @@ export const STYLE = {
   },
   'style/empty-page': {
     title: 'A page without text',
-    meaning: 'The page has frontmatter alone: readers see its title, and nothing below it.',
+    meaning: 'The page has only frontmatter: readers see its title, and nothing below it.',
     example: '---\ntitle: Start\n---',
     remedy: 'Write its text, or remove the page and its entry in navigation.',
   },
