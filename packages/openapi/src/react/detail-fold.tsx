@@ -18,12 +18,12 @@ export function DetailFold({ details }: { details?: readonly FileDetail[] | unde
   return (
     <details className="octavo-expandable">
       <summary className="octavo-disclosure-summary">
-        <span className="octavo-expandable-title">{details.map(({ name }) => name).join(', ')}</span>
+        <span className="octavo-field-type">{details.map(({ name }) => name).join(', ')}</span>
       </summary>
       <div className="octavo-disclosure-content octavo-flow">
         {details.map(({ name, facts }) => (
           <Fragment key={name}>
-            {details.length > 1 && <p className="octavo-api-caption">{name}</p>}
+            {details.length > 1 && <p className="octavo-field-type">{name}</p>}
             <FactList facts={facts} />
           </Fragment>
         ))}
@@ -39,7 +39,7 @@ function FactList({ facts }: { facts: readonly DetailFact[] }): ReactElement {
         // Members of a list have one name; they never move.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index}>
-          {name !== '' && <dt>{name}</dt>}
+          {name !== '' && <dt className="octavo-field-type">{name}</dt>}
           <dd>
             <Html html={description} />
             {value !== undefined && [value].flat().map((one) => <FactValue key={JSON.stringify(one)} value={one} />)}

@@ -6,7 +6,7 @@ import { findActionTarget, toStepId, writeCriterion, writeStepValue } from '../.
 import { ExpressionText } from './expression-text.tsx';
 
 /** One fact of a step: its name, and what it is. */
-export function StepFact({ name, children }: { name: string; children: ReactNode }): ReactElement {
+export function StepFact({ name, children }: { name: ReactNode; children: ReactNode }): ReactElement {
   return (
     <div className="octavo-workflow-fact">
       <dt>{name}</dt>

@@ -30,7 +30,7 @@ export function StepView({ step, hrefs }: { step: WorkflowStep; hrefs: Readonly<
             <BodyValue body={requestBody} />
           </StepFact>
         )}
-        {timeout !== undefined && <StepFact name="timeout">{writeTimeout(timeout)}</StepFact>}
+        {timeout !== undefined && <StepFact name={<code>timeout</code>}>{writeTimeout(timeout)}</StepFact>}
         {successCriteria.length > 0 && (
           <StepFact name={text('Success criteria')}>
             <CriterionList criteria={successCriteria} />
