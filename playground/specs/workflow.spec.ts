@@ -185,7 +185,7 @@ describe.runIf(!isDev)('the built page of a workflow', () => {
     ])
       expect(html).toContain(text);
     const markdown = await (await fetch(site.url(`${PAGE}.md`))).text();
-    expect(markdown).toContain('On failure:\n\n- Retry, up to 1 times, after 0.01 s\n- Go to `done`');
+    expect(markdown).toContain('On failure:\n\n- `again`: Retry, up to 1 times, after 0.01 s\n- `back`: Go to `done`');
   });
 });
 
