@@ -78,6 +78,10 @@ export function listLargeSpecs(): Record<string, JsonObject> {
         },
       },
     },
+    'samples of megabytes': {
+      ...answer({}),
+      paths: { '/a': { get: { responses: {}, 'x-codeSamples': times(3, () => ({ lang: 'js', source: 'a = `${'.repeat(200_000) })) } } },
+    },
     'a pattern that refers back': answer({ type: 'string', pattern: '^(.*)\\1(.*)\\2(.*)\\3$', minLength: 4000 }),
     'a pattern of nothing, a billion times': answer({ type: 'string', pattern: '^(?:){999999999}(b{0}){999999999}a$', minLength: 2 }),
     'fields and alternatives that are each other': answer(

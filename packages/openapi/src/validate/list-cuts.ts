@@ -2,12 +2,14 @@ import type { Json, JsonObject } from '@octavo/core';
 import { MOST_ENTRIES } from '../value/entry-names.ts';
 import { isObject, toList, toObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
+import { areSamplesCut } from '../resolve/resolve-samples.ts';
 import { findCut } from '../markdown/find-cut.ts';
 import { listLeftOut } from '../schema/bound-schema.ts';
 
 /** What a page shows the first entries of. */
 const MAPS = ['responses', 'headers', 'links', 'content', 'encoding', 'callbacks'];
-const LISTS = ['servers', 'security', 'x-codeSamples', 'x-code-samples'];
+const SAMPLES = ['x-codeSamples', 'x-code-samples'];
+const LISTS = ['servers', 'security', ...SAMPLES];
 
 /** A value that pages do not show whole. */
 export interface Cut {
@@ -38,8 +40,9 @@ function listOwn(value: JsonObject, pointer: string): Cut[] {
   // Those of components are only referred to.
   const maps = pointer === '/components' ? [] : MAPS.filter((keyword) => Object.keys(toObject(value[keyword])).length > MOST_ENTRIES);
   const lists = LISTS.filter((keyword) => toList(value[keyword]).length > MOST_ENTRIES);
-  const large = [...listLeftOut(value).map(({ keyword }) => keyword), ...maps, ...lists];
-  const left = large.map((keyword) => ({ keyword, cut: 'is very large; only its beginning is shown' }));
+  const samples = SAMPLES.filter((keyword) => areSamplesCut(toList(value[keyword])));
+  const large = new Set([...listLeftOut(value).map(({ keyword }) => keyword), ...maps, ...lists, ...samples]);
+  const left = [...large].map((keyword) => ({ keyword, cut: 'is very large; only its beginning is shown' }));
   return [...(cut === undefined ? [] : [{ keyword: 'description', cut }]), ...left].map((one) => ({
     pointer: joinPointer(pointer, one.keyword),
     cut: one.cut,

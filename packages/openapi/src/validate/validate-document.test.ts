@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadTestApi } from '../load/load-fixture.ts';
 import { validateDocument } from './validate-document.ts';
 
 const YAML = `openapi: 3.1.0
@@ -149,6 +150,19 @@ components:
       { line: 25, message: expect.stringContaining('at `/0`. The required field "name" is missing.') },
       { line: 35, message: expect.stringContaining('default` does not match its schema.') },
     ]);
+  });
+
+  it('tells which samples are not shown whole', async () => {
+    const samples = ['a', 'b', 'c'].map((lang) => ({ lang, source: lang.repeat(60_000) }));
+    const get = { responses: { 200: { description: 'Fine' } }, 'x-codeSamples': samples };
+    const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': { get } } };
+    expect((await validateDocument(JSON.stringify(document), 'api.json')).map(({ message }) => message)).toEqual([
+      '`paths/~1a/get/x-codeSamples` is very large; only its beginning is shown.',
+    ]);
+    const shown = loadTestApi({ 'api.yaml': document })
+      .operation('GET /a')
+      ?.samples.map(({ source }) => source.length);
+    expect(shown).toEqual([60_000, 40_001]);
   });
 
   it('tells which descriptions are not shown whole', async () => {
