@@ -35,10 +35,11 @@ function readMapping(yaml: string): ParsedYaml {
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) return { data: {}, duplicates: [] };
   if (!isMap(document.contents)) return failed('it has no `key: value` lines', document.contents.range?.[0] ?? 0);
 
-  keepAsWritten(document);
+  if (keepAsWritten(document).aliases > MOST_ALIASES) return failed(`it has more than ${MOST_ALIASES} aliases`, 0);
   try {
     // The core schema of YAML 1.2 with `keepAsWritten` yields JSON values only.
-    return { data: document.toJS({ maxAliasCount: 100 }) as Record<string, Json>, duplicates: findDuplicates(document) };
+    const data = document.toJS({ maxAliasCount: 100 }) as Record<string, Json>;
+    return isCircular(data) ? failed('it refers to itself', 0) : { data, duplicates: findDuplicates(document) };
   } catch (error) {
     return failed(lowerFirst(error instanceof Error ? error.message : String(error)), 0);
   }
@@ -48,13 +49,29 @@ function failed(reason: string, offset: number): ParsedYaml {
   return { data: {}, problem: { reason: reason.replace(/\.$/, ''), offset }, duplicates: [] };
 }
 
-/** Turns numbers back into text that would not print as they were written: `1.10`, `007`, `1e3`, `.inf`, 20 digits. */
-function keepAsWritten(document: Document): void {
+/** The parser looks through the whole text for what an alias names. */
+const MOST_ALIASES = 500;
+
+/** Turns numbers back into text that would not print as they were written: `1.10`, `007`, `1e3`, `.inf`, 20 digits. Counts aliases on its way. */
+function keepAsWritten(document: Document): { aliases: number } {
+  let aliases = 0;
   visit(document, {
+    Alias() {
+      aliases += 1;
+    },
     Scalar(_key, node) {
       if (typeof node.value === 'number' && String(node.value) !== node.source) node.value = node.source ?? String(node.value);
     },
   });
+  return { aliases };
+}
+
+/** An alias within the value that it names is that value itself: no JSON. */
+function isCircular(value: Json, around: ReadonlySet<Json> = new Set()): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (around.has(value)) return true;
+  const within = new Set(around).add(value);
+  return Object.values(value).some((member) => isCircular(member, within));
 }
 
 function findDuplicates(document: Document): { key: string; offset: number }[] {

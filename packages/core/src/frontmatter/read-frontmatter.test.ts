@@ -168,6 +168,19 @@ describe('what YAML does not allow', () => {
     expect(read('---', '', '# Text')).toMatchObject({ data: {}, body: '---\n\n# Text', diagnostics: [] });
   });
 
+  test.each([
+    ['within what it names', 'a: &a [*a]'],
+    ['in a circle', 'a: &a {b: &b [{c: *a}]}'],
+  ])('an alias %s is text', (_, line) => {
+    const { data, diagnostics } = read('---', line, 'title: A', '---');
+    expect(data).toEqual({ a: line.slice(3), title: 'A' });
+    expect(diagnostics).toHaveLength(1);
+  });
+
+  test('thousands of aliases are read in bounded time', () => {
+    expect(read('---', 'b: &b [1]', ...Array.from({ length: 5000 }, (_, index) => `a${index}: *b`), '---').data['a4999']).toBe('*b');
+  });
+
   test('aliases that multiply do not hang', () => {
     const bomb = [
       'a: &a [x,x,x,x,x,x,x,x,x]',
