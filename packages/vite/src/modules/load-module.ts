@@ -7,7 +7,7 @@ import { VIRTUAL_MODULES } from '../virtual/modules.ts';
 import { parseVirtualId } from '../content/compile/virtual-id.ts';
 import { hashCode } from './served-modules.ts';
 import { withLiveUpdate } from './with-live-update.ts';
-import { withRefresh } from './with-refresh.ts';
+import { withPageRefresh, withRefresh } from './with-refresh.ts';
 
 /** What a module is loaded for. */
 export interface LoadScope {
@@ -70,7 +70,9 @@ async function finishLive(id: string, scope: LoadScope, code: string): Promise<s
   const virtual = parseVirtualId(id);
   if (virtual !== undefined) {
     const isPublished = VIRTUAL_MODULES.find(({ name }) => name === virtual.name)?.isLive === true;
-    return isPublished && !scope.isServer ? withLiveUpdate(code, id) : code;
+    if (scope.isServer) return code;
+    if (isPublished) return withLiveUpdate(code, id);
+    return virtual.name === 'page' ? withPageRefresh(code, scope.context) : code;
   }
   const checked = await checkPackages(id, scope, code);
   return scope.isServer ? checked : withRefresh(checked, { id, hash: hashCode(code), context: scope.context });

@@ -46,6 +46,21 @@ export async function withRefresh(
   ].join('\n');
 }
 
+/**
+ * Adds to the module of a page that what is loaded with it comes on screen. One that is loaded again, since the site around it is another one,
+ * may bring newer texts than those that run: they are what the browser was given last, and no update of them follows.
+ */
+export function withPageRefresh(code: string, { refresh }: Pick<Live, 'refresh'>): string {
+  if (refresh === undefined) return code;
+  return [
+    `import * as octavoRefresh from ${JSON.stringify(toVirtualId('refresh'))};`,
+    code,
+    // The runtimes have no other name for it: exports that are the same component as before.
+    'const octavoSame = { Page: () => null };',
+    "octavoRefresh.validateRefreshBoundaryAndEnqueueUpdate('virtual:octavo/page', octavoSame, octavoSame);",
+  ].join('\n');
+}
+
 /** A page asks for its components by a hook that Fast Refresh does not know as one: a page that asks more or less often starts anew. */
 function countHooks(code: string): string {
   return JSON.stringify(`components ${code.split('_provideComponents()').length}`);
