@@ -231,6 +231,35 @@ describe.runIf(isDev)('an edit that follows another', () => {
   });
 });
 
+describe.runIf(isDev)('an edit that a browser missed', () => {
+  /** The module of the page of routes, as it is asked for. */
+  const ROUTES_MODULE = /routes\.mdx\.octavo/;
+
+  test('shows where the page is loaded again, and keeps state', async ({ site, page }) => {
+    const lost: string[] = [];
+    await page.routeWebSocket(/./, (browser) => {
+      const server = browser.connectToServer();
+      browser.onMessage((message) => server.send(message));
+      server.onMessage((message) => (ROUTES_MODULE.test(String(message)) ? lost.push(String(message)) : browser.send(message)));
+    });
+    const held = await startReading(page, site);
+    await site.files.edit(ROUTES, (text) => text.replace('every evening', 'at noon'));
+    await expect.poll(() => lost.length).toBeGreaterThan(0);
+    await page.addScriptTag({ type: 'module', url: site.url('/@id/__x00__virtual:octavo/page/~2Fguides~2Froutes?t=1') });
+    await expect.poll(() => readArticle(page)).toContain('Parcels leave from Lyon at noon.');
+    await held.expectKept();
+  });
+
+  test('shows once it can be fetched', async ({ site, page, log }) => {
+    log.allow(/500|Failed to reload/);
+    const held = await startReading(page, site);
+    await page.route(ROUTES_MODULE, (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await site.files.edit(ROUTES, (text) => text.replace('every evening', 'at noon'));
+    await expect.poll(() => readArticle(page)).toContain('Parcels leave from Lyon at noon.');
+    await held.expectKept();
+  });
+});
+
 describe.runIf(isDev)('an edit of what pages use shows without a reload', () => {
   test('a snippet, on both pages that use it', async ({ site, page }) => {
     const other = await page.context().newPage();
