@@ -119,6 +119,7 @@ describe('mistakes that Markdown shows without a word', () => {
     '````md\n```\n````',
     '[a](/b) ![c](/d.png) [e][f]\n\n[f]: /g',
     'a[0][1], `[a][b]` and \\[a][b]',
+    'Types: \\[app-2\\] and \\(port\\)',
     '| A | B |\n| :- | -: |\n| 1 |',
     '| a \\| b | C |\n| - | - |\n| `1` | 2 |',
     'a | b',
