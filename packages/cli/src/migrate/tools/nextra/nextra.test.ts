@@ -101,3 +101,25 @@ it('knows a site whose config another package wraps by its `_meta` files', () =>
   expect(tool).toBe('nextra');
   expect(Object.keys(pages)).toEqual(['index.mdx']);
 });
+
+it('reads name, picture and links of the top bar from code', () => {
+  const site = { 'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})", 'content/index.mdx': '# Ferry\n' };
+  const old = tryMigration({
+    ...site,
+    'theme.config.tsx':
+      "import Image from 'next/image';\nconst logo = <><Image src=\"/a.svg\" alt=\"A\" width={20} /><b>Ferry</b> <i>{'Docs'}</i></>;\nexport default { logo, project: { link: 'https://github.com/example/ferry' } };",
+  });
+  expect(old.config).toMatchObject({
+    name: 'Ferry Docs',
+    navbar: { primary: { type: 'github', href: 'https://github.com/example/ferry' } },
+  });
+  expect(old.notes).toMatchObject([{ message: 'Banner and footer written in JSX were not migrated.' }]);
+  const { config } = tryMigration({
+    ...site,
+    'public/boat.svg': '<svg/>',
+    'app/layout.tsx':
+      "import { Layout, Navbar } from 'nextra-theme-docs';\nimport { Own } from 'own';\nexport const metadata = { title: { default: 'Ferry', template: '%s | Ferry' } };\nconst picture = <img src=\"/boat.svg\" />;\nexport default function Root({ children }) {\n  return <Layout navbar={<Navbar logo={<div>{picture}</div>} chatLink=\"https://discord.gg/x\" />} docsRepositoryBase=\"https://github.com/example/ferry/tree/main\">{children}<Own /></Layout>;\n}\n",
+  });
+  expect(config).toMatchObject({ name: 'Ferry', logo: '/boat.svg' });
+  expect(JSON.stringify(config)).toContain('https://discord.gg/x');
+});

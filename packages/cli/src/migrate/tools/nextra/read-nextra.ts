@@ -16,6 +16,8 @@ import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { tellUnread } from '../../tell-unread.ts';
 import { toLanguage } from '../../to-language.ts';
+import { readLayoutBrand, readLogo } from './read-brand.ts';
+import type { NextraBrand } from './read-brand.ts';
 import { toMeta } from './nextra-meta.ts';
 import { findPrefix, listNextraPages, listNextraPrograms } from './nextra-pages.ts';
 
@@ -48,10 +50,15 @@ export function readNextra(source: OldSource): OldSite {
   };
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
   const navigation = createNavigation({ pages, metaOf }, { scope, locales });
-  const repository = asText(theme['docsRepositoryBase']) ?? asText(asObject(theme['project'])['link']);
-  const chat = asText(asObject(theme['chat'])['link']);
+  const layout = source.files.find(
+    (file) => /^(?:src\/)?app\/(?:.*\/)?layout\.[jt]sx?$/.test(file) && /<Layout\b/.test(source.read(file) ?? ''),
+  );
+  const brand = layout === undefined || themeFile !== undefined ? readLogo(theme['logo']) : readLayoutBrand(layout, source);
+  const repository = asText(theme['docsRepositoryBase']) ?? asText(asObject(theme['project'])['link']) ?? brand.repository;
+  const chat = asText(asObject(theme['chat'])['link']) ?? brand.chat;
   const composed = composeSettings({
-    name: asText(theme['logo']) ?? asText(asObject(theme['head'])['title']) ?? readName(source),
+    name: brand.name ?? asText(asObject(theme['head'])['title']) ?? readName(source),
+    logo: brand.logo,
     base: asText(next['basePath']),
     socials: [
       ...(repository === undefined ? [] : [{ type: 'github', url: repository.replace(/\/(?:tree|blob)\/.*$/, '') }]),
@@ -73,7 +80,7 @@ export function readNextra(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [...listNextraPrograms(source, content), ...listNextPrograms(source)],
-    notes: [...notes, ...composed.notes, ...listCodeOfTheme(source, themeFile)],
+    notes: [...notes, ...composed.notes, ...tellCodeOfTheme(themeFile ?? layout, brand)],
   };
 }
 
@@ -87,14 +94,11 @@ function findContent(source: OldSource): string {
   return first === undefined || first.count === 0 ? '' : first.folder;
 }
 
-/** Where a theme is told its logo and footer in JSX: `theme.config`, or since Nextra 4 a layout of the app. */
-function listCodeOfTheme(source: OldSource, themeFile: string | undefined): MigrationNote[] {
-  const layout = source.files.find(
-    (file) => /^(?:src\/)?app\/(?:.*\/)?layout\.[jt]sx?$/.test(file) && /<Layout\b/.test(source.read(file) ?? ''),
-  );
-  const file = themeFile ?? layout;
+/** A theme is told its logo and footer in JSX: in `theme.config`, or since Nextra 4 in a layout of the app. */
+function tellCodeOfTheme(file: string | undefined, { name, logo }: NextraBrand): MigrationNote[] {
   if (file === undefined) return [];
-  return [{ kind: 'by-hand', what: 'code of the theme', message: 'Name, logo, banner and footer written in JSX were not migrated.', file }];
+  const parts = name === undefined && logo === undefined ? 'Name, logo, banner and footer' : 'Banner and footer';
+  return [{ kind: 'by-hand', what: 'code of the theme', message: `${parts} written in JSX were not migrated.`, file }];
 }
 
 function readLocales(next: Readonly<Record<string, unknown>>): string[] {
