@@ -33,7 +33,8 @@ export function planMigration(tool: Tool, source: OldSource, folder?: string): M
   const showFile = createFilePlacer({ site, source, folder });
   const notes = [...site.notes];
   const pages = site.pages.map((page): PlannedPage => {
-    const before = source.read(page.file) ?? '';
+    const written = source.read(page.file) ?? '';
+    const before = tool.readText?.(written) ?? written;
     return {
       ...page,
       before,

@@ -22,6 +22,8 @@ export interface Tool {
   title: string;
   /** Its pages are of our format: what is wrong with one that stays as it is was wrong there. */
   isOurFormat?: true;
+  /** How it reads the text of a page, where not as it is written. */
+  readText?(text: string): string;
   /** Whether a folder is a site of this tool. */
   detects(source: OldSource): boolean;
   /** Reads its config, its navigation and which pages it has. */

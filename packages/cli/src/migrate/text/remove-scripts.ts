@@ -10,7 +10,9 @@ export function removeScripts(text: string, { note }: Pick<PageScope, 'note'>): 
     /^[ \t]*<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>[ \t]*\n?/gm,
     ({ groups: [, tag = '', , body = ''], offset }) => {
       const imported = [...body.matchAll(/import\s+(.*?)\s+from\s+['"]([^'"]+)['"]/g)].map(([, said = '']) => said);
-      names.push(...imported);
+      // `const Playground = defineAsyncComponent(…)`, too.
+      const declared = [...body.matchAll(/\bconst\s+([A-Z]\w*)\s*=/g)].map(([, name = '']) => name);
+      names.push(...imported, ...declared);
       if (body.trim() !== '')
         note(
           {

@@ -94,7 +94,11 @@ function dropMarks(text: string): string {
     ({ groups: [, heading = '', id = ''] }) => `${heading.trimEnd()} {${id}}`,
   );
   const bare = editProse(ids, /^\[\[toc\]\][ \t]*$|<\/?ClientOnly\b[^<>]*>/gim, () => '');
-  const plain = editProse(bare, /(?<=\))\{(?:[\w-]+=(?:"[^"]*"|\w+)\s*|\.[\w-]+\s*)+\}/g, () => '');
+  // What stands behind a link or a picture is said of it; its name can be led to.
+  const plain = editProse(bare, /(?<=\))[ \t]*\{((?:[\w-]+=(?:"[^"]*"|\w+)\s*|[.#][\w-]+\s*)+)\}/g, ({ groups: [, said = ''] }) => {
+    const id = /#([\w-]+)/.exec(said)?.[1];
+    return id === undefined ? '' : ` <span id="${id}"></span>`;
+  });
   return editProse(plain, /^([ \t]*):::[ \t]*(?:v-pre|raw)\b[^\n]*\n([\s\S]*?)^\1:::[ \t]*$/gm, ({ groups: [, , held = ''] }) =>
     held.trimEnd(),
   );

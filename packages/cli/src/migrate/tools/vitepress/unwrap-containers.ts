@@ -4,9 +4,7 @@ import type { PageScope } from '../../tool.ts';
 
 /** `::: sandpack {template=vue}`: what a container of the old site's own holds stays, without what is around it. */
 export function unwrapContainers(text: string, { note }: PageScope): string {
-  return editProse(text, /^([ \t]*)(:{3,})[ \t]*([a-z][\w-]*)[^\n]*\n([\s\S]*?)^\1\2[ \t]*$/gim, ({ groups, offset }) => {
-    const [, , , name = '', held = ''] = groups;
-    if (findCallout(name) !== undefined) return undefined;
+  const tell = (name: string, offset: number): void =>
     note(
       {
         kind: 'by-hand',
@@ -16,6 +14,16 @@ export function unwrapContainers(text: string, { note }: PageScope): string {
       },
       offset,
     );
+  const closed = editProse(text, /^([ \t]*)(:{3,})[ \t]*([a-z][\w-]*)[^\n]*\n([\s\S]*?)^\1\2[ \t]*$/gim, ({ groups, offset }) => {
+    const [, , , name = '', held = ''] = groups;
+    if (findCallout(name) !== undefined) return undefined;
+    tell(name, offset);
     return held.trimEnd();
+  });
+  // One that is never closed goes to the end.
+  return editProse(closed, /^[ \t]*:{3,}[ \t]*([a-z][\w-]*)[^\n]*\n/gim, ({ groups: [, name = ''], offset }) => {
+    if (findCallout(name) !== undefined) return undefined;
+    tell(name, offset);
+    return '';
   });
 }

@@ -282,10 +282,10 @@ it('shows components of any folder, and what containers of its own hold', () => 
     'theme/Next.vue':
       '<script setup>import VPLink from \'vitepress/dist/client/theme-default/components/VPLink.vue\'\ndefineProps({ href: String })</script><template><VPLink :href="href">Next</VPLink></template>',
     'index.md':
-      '<script setup>\nimport After from \'~/theme/Next.vue\'\n</script>\n\n# Ferry\n\n<FareTable :data="[{ to: \'Rome\' }]" />\n\n<After href="/a" />\n\n::: playground {height=400}\n\n```js\nsail();\n```\n\n:::\n\n::: tip\nWait\n:::\n',
+      '<script setup>\nimport After from \'~/theme/Next.vue\'\n</script>\n\n# Ferry\n\n<FareTable :data="[{ to: \'Rome\' }]" />\n\n<After href="/a" />\n\n::: playground {height=400}\n\n```js\nsail();\n```\n\n:::\n\n::: tip\nWait\n:::\n\n![A](/a.png) {#boat .big}\n\n::: sandpack\n\nOpen\n',
   });
   expect(pages['index.md']?.trim()).toBe(
-    '# Ferry\n\n<ul><li><b>Rome</b></li></ul>\n\n<a href="/a">Next</a>\n\n\n```js\nsail();\n```\n\n::: tip\nWait\n:::',
+    '# Ferry\n\n<ul><li><b>Rome</b></li></ul>\n\n<a href="/a">Next</a>\n\n\n```js\nsail();\n```\n\n::: tip\nWait\n:::\n\n![A](/a.png) <span id="boat"></span>\n\n\nOpen',
   );
   expect(notes).toContainEqual(expect.objectContaining({ what: 'custom container', isOwnCode: true, line: 11 }));
 });

@@ -12,17 +12,9 @@ export const vitepress: Tool = {
   name: 'vitepress',
   title: 'VitePress',
   detects: ({ files }) => files.some((file) => CONFIG.test(file)),
+  readText: closeFrontmatter,
   read: readVitepress,
-  codemods: [
-    closeFrontmatter,
-    takeIncludes,
-    showHome,
-    ...translateVitepress,
-    resolveVitepressLinks,
-    escapeBraces,
-    renameFields,
-    setSidebarTitle,
-  ],
+  codemods: [takeIncludes, showHome, ...translateVitepress, resolveVitepressLinks, escapeBraces, renameFields, setSidebarTitle],
 };
 
 const CONFIG = /^(?:[^/]+\/)?\.vitepress\/config(?:\/index)?\.(?:[cm]?[jt]s)$/;
