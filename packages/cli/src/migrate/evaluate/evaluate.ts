@@ -60,6 +60,7 @@ function evaluateNode(node: ESTree.Node, scopes: readonly Scope[], context: Eval
     case 'JSXElement':
     case 'JSXFragment':
       return readJsx(node, {
+        isStrict: context.isStrict === true,
         read,
         guess: (inner) => evaluate(inner, scopes, { ...context, tell: () => undefined }),
         find: (name) => scopes.find((scope) => scope.has(name))?.get(name)?.(),

@@ -31,3 +31,17 @@ export function rawMarkup(value: unknown): Markup | typeof UNREAD {
 function escapeMarks(text: string): string {
   return text.replaceAll(/[&<>{}*_`[\]\\|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
+
+/** The text of a title that may be an element: without tags and drawings; undefined where there is none. */
+export function textOf(value: unknown): string | undefined {
+  const written = isMarkup(value) ? value.markup : value;
+  if (typeof written !== 'string') return undefined;
+  if (written === value) return written;
+  const text = written
+    // Fonts of icons have them by their names.
+    .replaceAll(/<svg\b[\s\S]*?<\/svg>|<(\w+)\b[^>]*\bclass="[^"]*(?:icon|symbol)[^"]*"[^>]*>[^<]*<\/\1>|<[^>]+>/g, ' ')
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return text === '' ? undefined : text;
+}

@@ -8,6 +8,8 @@ import { writeTag } from './write-tag.ts';
 /** What elements are read with. */
 export interface JsxReader {
   read(node: ESTree.Node): unknown;
+  /** Whether all of it has to be known: of a title in a config, what is known is enough. */
+  isStrict: boolean;
   /** Reads what may stay unknown. */
   guess(node: ESTree.Node): unknown;
   /** The value of a name; undefined where it has none. */
@@ -36,7 +38,8 @@ export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: Js
   if (name.name === 'Image') return writeTag('img', omitLoading(props), inner);
   if (name.name === 'VPButton') return writeTag('a', { href: props['href'] }, asMarkup(props['text']) as Markup);
   if (/^(?:VP)?Link$/.test(name.name)) return writeTag('a', { href: props['to'] ?? props['href'] }, inner);
-  return OF_TOOLS.test(name.name) ? writeTag(name.name, props, inner) : UNREAD;
+  if (OF_TOOLS.test(name.name)) return writeTag(name.name, props, inner);
+  return reader.isStrict ? UNREAD : inner;
 }
 
 /** Without what tells Next how to load a picture. */
@@ -68,7 +71,7 @@ function omitUnread(value: unknown): unknown {
 /** Undefined where one cannot be read. */
 function readAttributes(
   attributes: readonly (ESTree.JSXAttribute | ESTree.JSXSpreadAttribute)[],
-  { read, guess }: JsxReader,
+  { read, guess, isStrict }: JsxReader,
 ): Record<string, unknown> | undefined {
   const props: Record<string, unknown> = {};
   for (const attribute of attributes) {
@@ -85,7 +88,9 @@ function readAttributes(
     // The styles of the old site's own are not here: `cn('a', className)`.
     else if (LOOKS.test(key)) props[key] = omitUnread(guess(value.expression));
     else if (value.expression.type !== 'JSXEmptyExpression') props[key] = read(value.expression);
-    if (props[key] === UNREAD) return undefined;
+    if (props[key] !== UNREAD) continue;
+    if (isStrict) return undefined;
+    props[key] = undefined;
   }
   return props;
 }

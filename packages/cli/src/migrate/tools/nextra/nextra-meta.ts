@@ -1,14 +1,18 @@
 import { isExternalUrl } from '@octavo/core/internal';
+import { isMarkup, textOf } from '../../evaluate/markup.ts';
 import type { FolderMeta, MetaEntry } from '../../meta-tree.ts';
-import { asObject, asText } from '../../read-value.ts';
+import { asObject } from '../../read-value.ts';
 
 /** Reads what a `_meta` file exports: names with titles, separators, links, menus. */
 export function toMeta(value: unknown): FolderMeta {
   const entries = Object.entries(asObject(value)).flatMap(([name, said]): MetaEntry[] => {
     if (name === '*') return [];
-    if (typeof said === 'string') return [{ name, ...(said !== '' && { label: said }) }];
+    if (typeof said === 'string' || isMarkup(said)) {
+      const own = textOf(said);
+      return [{ name, ...(own !== undefined && own !== '' && { label: own }) }];
+    }
     const { title, type, href, display, items, theme } = asObject(said);
-    const label = asText(title);
+    const label = textOf(title);
     if (type === 'separator') return [{ separator: label ?? '' }];
     if (typeof href === 'string') return label === undefined ? [] : [{ label, url: href }];
     if (type === 'menu') return listMenu(items);
@@ -30,6 +34,7 @@ export function toMeta(value: unknown): FolderMeta {
 function listMenu(items: unknown): MetaEntry[] {
   return Object.values(asObject(items)).flatMap((one): MetaEntry[] => {
     const { title, href } = asObject(one);
-    return typeof title === 'string' && typeof href === 'string' && isExternalUrl(href) ? [{ label: title, url: href }] : [];
+    const label = textOf(title);
+    return label !== undefined && typeof href === 'string' && isExternalUrl(href) ? [{ label, url: href }] : [];
   });
 }

@@ -114,12 +114,19 @@ it('reads name, picture and links of the top bar from code', () => {
     navbar: { primary: { type: 'github', href: 'https://github.com/example/ferry' } },
   });
   expect(old.notes).toMatchObject([{ message: 'Banner and footer written in JSX were not migrated.' }]);
-  const { config } = tryMigration({
+  expect(tryMigration({ ...site, 'theme.config.tsx': 'export default { head: <title>Ferry docs</title> };' }).config['name']).toBe(
+    'Ferry docs',
+  );
+  const { config, pages } = tryMigration({
     ...site,
+    'content/_meta.tsx':
+      "import { FaBoat } from 'icons';\nexport default { more: <b><FaBoat size={24} /> More *of it*</b>, index: { title: <><FaBoat /> Start</> } };",
+    'content/more.mdx': '# More\n',
     'public/boat.svg': '<svg/>',
     'app/layout.tsx':
-      "import { Layout, Navbar } from 'nextra-theme-docs';\nimport { Own } from 'own';\nexport const metadata = { title: { default: 'Ferry', template: '%s | Ferry' } };\nconst picture = <img src=\"/boat.svg\" />;\nexport default function Root({ children }) {\n  return <Layout navbar={<Navbar logo={<div>{picture}</div>} chatLink=\"https://discord.gg/x\" />} docsRepositoryBase=\"https://github.com/example/ferry/tree/main\">{children}<Own /></Layout>;\n}\n",
+      "import { Layout, Navbar } from 'nextra-theme-docs';\nimport { Own } from 'own';\nexport const metadata = { title: { default: 'Ferry', template: '%s | Ferry' } };\nconst picture = <img src=\"/boat.svg\" />;\nexport default function Root({ children }) {\n  return <Layout navbar={<Navbar\n    // It's the picture.\n    logo={<div>{picture}</div>} chatLink=\"https://discord.gg/x\" />} docsRepositoryBase=\"https://github.com/example/ferry/tree/main\">{children}<Own /></Layout>;\n}\n",
   });
-  expect(config).toMatchObject({ name: 'Ferry', logo: '/boat.svg' });
+  expect(config).toMatchObject({ name: 'Ferry', logo: '/boat.svg', navigation: { pages: ['more', 'index'] } });
+  expect(pages['more.mdx']).toContain('sidebarTitle: More *of it*');
   expect(JSON.stringify(config)).toContain('https://discord.gg/x');
 });

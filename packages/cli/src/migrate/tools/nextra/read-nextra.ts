@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import { normalizeBase } from '@octavo/core/internal';
 import { composeSettings } from '../../compose-settings.ts';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
+import { textOf } from '../../evaluate/markup.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { listAssets } from '../../list-assets.ts';
 import { readMetaTree } from '../../meta-tree.ts';
@@ -56,8 +57,9 @@ export function readNextra(source: OldSource): OldSite {
   const brand = layout === undefined || themeFile !== undefined ? readLogo(theme['logo']) : readLayoutBrand(layout, source);
   const repository = asText(theme['docsRepositoryBase']) ?? asText(asObject(theme['project'])['link']) ?? brand.repository;
   const chat = asText(asObject(theme['chat'])['link']) ?? brand.chat;
+  const title = textOf(asObject(theme['head'])['title']) ?? findTitle(source, themeFile);
   const composed = composeSettings({
-    name: brand.name ?? asText(asObject(theme['head'])['title']) ?? readName(source),
+    name: isOfAll(brand.name) ? (title ?? brand.name) : (brand.name ?? title ?? readName(source)),
     logo: brand.logo,
     base: asText(next['basePath']),
     socials: [
@@ -99,6 +101,19 @@ function tellCodeOfTheme(file: string | undefined, { name, logo }: NextraBrand):
   if (file === undefined) return [];
   const parts = name === undefined && logo === undefined ? 'Name, logo, banner and footer' : 'Banner and footer';
   return [{ kind: 'by-hand', what: 'code of the theme', message: `${parts} written in JSX were not migrated.`, file }];
+}
+
+/** `Docs`, beside a picture that says of what. */
+function isOfAll(name: string | undefined): boolean {
+  return name !== undefined && /^(?:docs|documentation)$/i.test(name);
+}
+
+/** What every page's title ends in, or the title of all. */
+function findTitle(source: OldSource, themeFile: string | undefined): string | undefined {
+  const text = themeFile === undefined ? '' : (source.read(themeFile) ?? '');
+  return (
+    /\btitleTemplate\s*:\s*["'`]%s\s*[-–—|·:]\s*([^"'`$]+?)\s*["'`]/.exec(text)?.[1] ?? /<title>\s*([^<>{}]+?)\s*<\/title>/.exec(text)?.[1]
+  );
 }
 
 function readLocales(next: Readonly<Record<string, unknown>>): string[] {
