@@ -65,10 +65,13 @@ function translateFields(text: string): string {
   return parts.length === 0 ? edited : edited.replace(/^---\n[\s\S]*?\n---\n/, (head) => `${head}\n${parts.join('\n\n')}\n`);
 }
 
-/** `{ file: '../a.png', alt: 'A' }`, one for light and dark, or HTML. */
+/** `{ file: '../a.png', alt: 'A' }`, one for light and dark, or HTML with a picture. */
 function showPicture({ file, light, html, alt }: Record<string, unknown>): string {
-  const address = asText(file) ?? asText(light);
-  return address === undefined ? (asText(html) ?? '').trim() : `<img src="${address}"${writeAttribute('alt', asText(alt) ?? '')} />`;
+  const written = asText(html) ?? '';
+  const find = (name: string): string | undefined =>
+    new RegExp(`<img\\b[^>]*?\\s${name}=(["'])(.*?)\\1(?=[\\s/>])`, 's').exec(written)?.[2];
+  const address = asText(file) ?? asText(light) ?? find('src');
+  return address === undefined ? '' : `<img src="${address}"${writeAttribute('alt', asText(alt) ?? find('alt') ?? '')} />`;
 }
 
 /** `{frontmatter.name}` is the field of the page, which is known. */
