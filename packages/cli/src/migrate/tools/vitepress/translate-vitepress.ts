@@ -5,6 +5,7 @@ import { removeScripts } from '../../text/remove-scripts.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
 import { fillTemplates } from './fill-templates.ts';
 import { showZoomed } from '../../text/show-zoomed.ts';
+import { showHome } from './show-home.ts';
 import { showTeam } from './show-team.ts';
 import { showVueComponents } from './show-vue-components.ts';
 import { translateTabs } from './translate-tabs.ts';
@@ -13,10 +14,12 @@ import type { Codemod, PageScope } from '../../tool.ts';
 
 /** Writes what only VitePress's Markdown has in our words. */
 export const translateVitepress: readonly Codemod[] = [
+  // First: what follows writes components of ours, which may be called as the site's own are.
+  showVueComponents,
+  showHome,
   showTeam,
   translateTabs,
   showZoomed,
-  showVueComponents,
   fillTemplates,
   removeScripts,
   translateFences,

@@ -182,6 +182,7 @@ const guests = [{ name: 'Bo', title: 'Guest', links: [{ icon: 'github', link: 'h
   </VPTeamPageSection>
 </VPTeamPage>
 `,
+    '.vitepress/theme/Card.vue': '<script setup>defineProps({ img: String })</script><template><img :src="img" /></template>',
     'crew.js':
       "export const crew = [{ avatar: '/ann.png', name: 'Ann', title: 'Captain', org: 'Ferry', orgLink: 'https://example.com', desc: 'Steers.' }]",
     'list.md': '# List\n\n<li v-for="(one, at) in list" v-if="at < one.length">a</li>\n\n<b style="color: #fff" id="x">b</b>\n',

@@ -3,7 +3,6 @@ import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import type { Tool } from '../../tool.ts';
 import { readVitepress, resolveVitepressLinks } from './read-vitepress.ts';
-import { showHome } from './show-home.ts';
 import { takeIncludes } from './take-includes.ts';
 import { translateVitepress } from './translate-vitepress.ts';
 
@@ -14,7 +13,7 @@ export const vitepress: Tool = {
   detects: ({ files }) => files.some((file) => CONFIG.test(file)),
   readText: closeFrontmatter,
   read: readVitepress,
-  codemods: [takeIncludes, showHome, ...translateVitepress, resolveVitepressLinks, escapeBraces, renameFields, setSidebarTitle],
+  codemods: [takeIncludes, ...translateVitepress, resolveVitepressLinks, escapeBraces, renameFields, setSidebarTitle],
 };
 
 const CONFIG = /^(?:[^/]+\/)?\.vitepress\/config(?:\/index)?\.(?:[cm]?[jt]s)$/;
