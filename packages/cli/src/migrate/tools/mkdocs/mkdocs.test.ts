@@ -285,3 +285,37 @@ c.md
   );
   expect(lost).toEqual([]);
 });
+
+it.each([
+  ['suffix', 'docs/index.md', 'docs/fleet/boats.md', 'docs/index.fr.md', 'docs/img/a.png', '/img/a.png'],
+  ['folder', 'docs/en/index.md', 'docs/en/fleet/boats.md', 'docs/fr/index.md', 'docs/en/img/a.png', '/en/img/a.png'],
+])('brings languages that the plugin i18n keeps by %s', (structure, home, boats, french, picture, shown) => {
+  const { config, pages, lost } = tryMigration({
+    'mkdocs.yml': `site_name: Ferry
+nav: [{ Home: index.md }, { Fleet: [fleet/boats.md] }]
+plugins:
+  - i18n:
+      docs_structure: ${structure}
+      languages:
+        - { locale: fr, name: Français, nav_translations: { Home: Accueil } }
+        - { locale: en, name: English, default: true }
+`,
+    [home]: '# Ferry\n\n[Boats](fleet/boats.md)\n',
+    [boats]: '# Boats\n\n[Home](../index.md)\n',
+    [french]: '# Le bac\n\n[Bateaux](fleet/boats.md) ![](img/a.png)\n',
+    [picture]: '',
+  });
+  expect(Object.keys(pages).toSorted()).toEqual(['fleet/boats.md', 'fr/index.md', 'index.md']);
+  expect(config).toMatchObject({
+    navigation: {
+      languages: [
+        { language: 'en', default: true, pages: ['index', { group: 'Fleet', pages: ['fleet/boats'] }] },
+        { language: 'fr', pages: ['fr'] },
+      ],
+    },
+    redirects: [{ source: '/fr/fleet/boats', destination: '/fleet/boats' }],
+  });
+  expect(pages['fr/index.md']).toContain(`[Bateaux](/fleet/boats) ![](${shown})`);
+  expect(pages['fr/index.md']).toContain('sidebarTitle: Accueil');
+  expect(lost).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { isExternalUrl, normalizeBase } from '@octavo/core/internal';
 import { composeSettings } from '../../compose-settings.ts';
 import type { ComposedSettings } from '../../compose-settings.ts';
 import { listAssets } from '../../list-assets.ts';
+import { listFallbacks } from '../../list-fallbacks.ts';
 import { toEntries } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
 import type { MigrationNote, OldPage, OldSite } from '../../old-site.ts';
@@ -11,8 +12,10 @@ import { readThemeSheets } from '../../read-theme-sheets.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { resolveLinks } from '../../text/resolve-links.ts';
-import { toTarget } from '../../to-target.ts';
+import { toLanguage } from '../../to-language.ts';
 import type { Codemod } from '../../tool.ts';
+import { findTranslatedFile, listMkdocsLanguages } from './mkdocs-languages.ts';
+import type { MkdocsLanguage } from './mkdocs-languages.ts';
 import { readMkdocsNavigation } from './mkdocs-navigation.ts';
 import { readMkdocsConfig } from './read-mkdocs-config.ts';
 import type { MkdocsConfig } from './read-mkdocs-config.ts';
@@ -22,9 +25,9 @@ import { tellPlugins } from './tell-plugins.ts';
 export function readMkdocs(source: OldSource): OldSite {
   const config = readMkdocsConfig(source);
   const { content, fields } = config;
-  const pages = listPages(source, content);
+  const languages = listMkdocsLanguages(config, source);
+  const pages = languages.flatMap((one) => one.pages);
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
-  const nodes = readMkdocsNavigation({ config, pages, source });
   const site = asText(fields['site_url']);
   const sheets = readThemeSheets(fields['extra_css'], { source, folder: content, variable: '--md-primary-fg-color' });
   const { settings, notes } = readSettings(fields, sheets.primary);
@@ -34,8 +37,8 @@ export function readMkdocs(source: OldSource): OldSite {
     ...(fields['use_directory_urls'] === false && { suffix: '.html' }),
     base: site !== undefined && URL.canParse(site) ? normalizeBase(new URL(site).pathname) : '/',
     settings,
-    navigation: createNavigation(nodes, { scope, hasTabs: asList(asObject(fields['theme'])['features']).includes('navigation.tabs') }),
-    redirects: readRedirects(config, pages),
+    navigation: createLanguages(languages, source, scope),
+    redirects: [...readRedirects(config, pages), ...leadToDefault(languages)],
     pages,
     assets: listAssets(source, { publicFolders: [content], contentFolder: content }),
     labels: scope.labels,
@@ -48,19 +51,35 @@ export function readMkdocs(source: OldSource): OldSite {
 /** Links of MkDocs are meant from the file; some are written as a browser would see them. */
 export const resolveMkdocsLinks: Codemod = (text, scope) =>
   resolveLinks(text, scope, {
-    readAlias: (address) => (address.startsWith('/') ? path.posix.join(scope.site.contentFolder, address.slice(1)) : undefined),
+    readAlias: (address) =>
+      address.startsWith('/')
+        ? path.posix.join(scope.site.contentFolder, address.slice(1))
+        : findTranslatedFile(address, scope.page.file, { config: readMkdocsConfig(scope.source), source: scope.source }),
   });
 
-function listPages(source: OldSource, content: string): OldPage[] {
-  const found = source.list(content).flatMap((file): OldPage[] => {
-    const name = path.posix.relative(content, file);
-    if (!/\.(?:md|markdown)$/i.test(name) || /(?:^|\/)\./.test(name)) return [];
-    const isIndex = /(?:^|\/)(?:index|readme)\.\w+$/i.test(name);
-    const href = `/${isIndex ? name.replace(/(?:^|\/)[^/]+$/, '') : name.replace(/\.\w+$/, '')}`;
-    return [{ file, href, target: toTarget(href, '.md', isIndex) }];
+/** The plugin shows a page that is not translated in the default language. */
+function leadToDefault([first, ...others]: readonly MkdocsLanguage[]): OldSite['redirects'] {
+  return others.flatMap(({ name, pages }) => listFallbacks(first?.pages ?? [], pages, { from: '/', to: `/${name}` }));
+}
+
+/** The navigation of each language, or that of the only one. */
+function createLanguages(languages: readonly MkdocsLanguage[], source: OldSource, scope: NavScope): JsonObject {
+  const shown = languages.filter(({ pages, isDefault }) => isDefault || pages.length > 0);
+  const divisions = shown.map(({ name, isDefault, config, named, labels }): JsonObject => {
+    const nodes = relabelNodes(readMkdocsNavigation({ config, pages: named, source }), labels);
+    const hasTabs = asList(asObject(config.fields['theme'])['features']).includes('navigation.tabs');
+    return { language: toLanguage(name), ...(isDefault && { default: true }), ...createNavigation(nodes, { scope, hasTabs }) };
   });
-  // Where there is an index, README is none.
-  return found.filter((page) => !isReadme(page) || !found.some((other) => other !== page && other.href === page.href && !isReadme(other)));
+  const [{ language: _, default: __, ...only } = {}] = divisions;
+  return divisions.length > 1 ? { languages: divisions } : only;
+}
+
+function relabelNodes(nodes: readonly NavNode[], labels: ReadonlyMap<string, string>): NavNode[] {
+  return nodes.map((node) => ({
+    ...node,
+    ...(node.label !== undefined && { label: labels.get(node.label) ?? node.label }),
+    ...(node.items !== undefined && { items: relabelNodes(node.items, labels) }),
+  }));
 }
 
 function createNavigation(nodes: readonly NavNode[], { scope, hasTabs }: { scope: NavScope; hasTabs: boolean }): JsonObject {
@@ -165,10 +184,6 @@ function tellTemplates(config: Readonly<Record<string, unknown>>): MigrationNote
       file: path.posix.normalize(folder),
     },
   ];
-}
-
-function isReadme({ file }: OldPage): boolean {
-  return /readme\.\w+$/i.test(file);
 }
 
 function root(file: string | undefined): string | undefined {
