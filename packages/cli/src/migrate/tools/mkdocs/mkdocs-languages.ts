@@ -3,6 +3,7 @@ import type { OldPage } from '../../old-site.ts';
 import { asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { toTarget } from '../../to-target.ts';
+import { createExclusion } from './create-exclusion.ts';
 import type { MkdocsConfig } from './read-mkdocs-config.ts';
 
 /** A language of a MkDocs site; one without the plugin i18n has a single one without a name. */
@@ -23,7 +24,7 @@ export interface MkdocsLanguage {
 export function listMkdocsLanguages(config: MkdocsConfig, source: OldSource): MkdocsLanguage[] {
   const options = config.plugins.get('i18n');
   const said = options === undefined ? [] : readLanguages(options);
-  const files = listFiles(source, config.content);
+  const files = listFiles(source, config);
   if (said.length === 0) return [withPages({ name: '', isDefault: true }, files, config)];
   const isFolder = options?.['docs_structure'] === 'folder';
   const known = new Set(said.map(({ name }) => name));
@@ -98,11 +99,12 @@ interface MkdocsFile {
   name: string;
 }
 
-function listFiles(source: OldSource, content: string): MkdocsFile[] {
+function listFiles(source: OldSource, config: MkdocsConfig): MkdocsFile[] {
+  const isExcluded = createExclusion(config);
   return source
-    .list(content)
-    .map((file) => ({ file, name: path.posix.relative(content, file) }))
-    .filter(({ name }) => /\.(?:md|markdown)$/i.test(name) && !/(?:^|\/)\./.test(name));
+    .list(config.content)
+    .map((file) => ({ file, name: path.posix.relative(config.content, file) }))
+    .filter(({ name }) => /\.(?:md|markdown)$/i.test(name) && !/(?:^|\/)\./.test(name) && !isExcluded(name));
 }
 
 function withPages(

@@ -319,3 +319,21 @@ plugins:
   expect(pages['fr/index.md']).toContain('sidebarTitle: Accueil');
   expect(lost).toEqual([]);
 });
+
+it('leaves out what a config excludes', () => {
+  const { pages } = tryMigration({
+    'mkdocs.yml': `site_name: Ferry
+exclude_docs: |
+  # Not yet
+  /drafts/
+  *.tmp.md
+  !kept.tmp.md
+plugins:
+  - exclude: { glob: ['**/include-*.md'] }
+`,
+    ...Object.fromEntries(
+      ['index.md', 'a.tmp.md', 'b/kept.tmp.md', 'drafts/c.md', 'b/drafts/d.md', 'b/include-e.md'].map((name) => [`docs/${name}`, '# A\n']),
+    ),
+  });
+  expect(Object.keys(pages).toSorted()).toEqual(['b/drafts/d.md', 'b/kept.tmp.md', 'index.md']);
+});
