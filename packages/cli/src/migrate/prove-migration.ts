@@ -168,8 +168,9 @@ function isOldFault({ code, message, line = 1 }: Diagnostic, page: PlannedPage, 
   if (code === 'page/missing-code') return / is outside | not found/.test(message);
   // Undefined there, too.
   if (code === 'page/lost-reference') return !page.before.includes(`[${url}]:`) && page.before.includes(`[${url}]`);
+  if (code === 'page/missing-prop' && message.startsWith('<img>')) return isUnchanged(page, line);
   if (code === 'page/missing-prop') return message.startsWith('<a>') && /<a(?![^<>]*\shref=)[\s>]/.test(page.before);
-  if (code === 'page/spaced-address' || code === 'page/bad-diagram') return isUnchanged(page, line);
+  if (/^page\/(?:spaced-address|bad-diagram|repeated-attribute)$/.test(code)) return isUnchanged(page, line);
   if (code === 'page/empty-component') return EMPTY_BOX.test(page.before);
   if (code === 'page/duplicate-id') return repeats(page.before, url, message);
   if (code === 'site/broken-link') {
