@@ -337,3 +337,15 @@ plugins:
   });
   expect(Object.keys(pages).toSorted()).toEqual(['b/drafts/d.md', 'b/kept.tmp.md', 'index.md']);
 });
+
+it('makes tabs of blocks of code that have the name of one', () => {
+  const { pages, lost } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\n',
+    'docs/index.md':
+      '# Ferry\n\n- A\n\n  ```yaml tab="File (YAML)"\n  a: 1\n\n  ```\n\n  ```{ .toml tab="TOML" hl_lines="1" }\n  a = 1\n  ```\n',
+  });
+  expect(pages['index.md']).toBe(
+    '# Ferry\n\n- A\n\n  === "File (YAML)"\n\n      ```yaml\n      a: 1\n\n      ```\n\n  === "TOML"\n\n      ```toml {1}\n      a = 1\n      ```\n',
+  );
+  expect(lost).toEqual([]);
+});

@@ -43,6 +43,19 @@ function translateBoxes(text: string): string {
   );
 }
 
+/** Neighbouring blocks with a name, ```` ```py tab="Python" ````, were the tabs of older versions. */
+function translateCodeTabs(text: string): string {
+  let result = text;
+  for (const { start, end, opening, indent } of findFences(text).toReversed()) {
+    const label = /\btab=(?:"([^"]*)"|'([^']*)'|([^\s}]+))/.exec(opening);
+    if (label === null || /\S/.test(indent)) continue;
+    const block = result.slice(start, end).replace(/[ \t]*\btab=(?:"[^"]*"|'[^']*'|[^\s}]+)/, '');
+    const lines = block.split('\n').map((line) => (line.trim() === '' ? '' : `    ${line}`));
+    result = `${result.slice(0, start)}${indent}=== "${label[1] ?? label[2] ?? label[3] ?? ''}"\n\n${lines.join('\n')}${result.slice(end)}`;
+  }
+  return result;
+}
+
 /** ```` ```py title="x" linenums="1" hl_lines="2 3" ````, ```` ``` { .py .annotate } ```` */
 function translateFences(text: string): string {
   let result = text;
@@ -152,6 +165,7 @@ function translateFields(text: string): string {
 export const translateMkdocs: readonly Codemod[] = [
   translateSlashBlocks,
   translateBoxes,
+  translateCodeTabs,
   translateFences,
   partDefinitions,
   tellPrograms,
