@@ -349,3 +349,14 @@ it('makes tabs of blocks of code that have the name of one', () => {
   );
   expect(lost).toEqual([]);
 });
+
+it('keeps bars within code in their cell', () => {
+  const { pages } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\n',
+    'docs/index.md':
+      '# Ferry\n\n`a|b` | c\n--- | ---\n`a|b` and ``c|`d|e`` | `f\\|g`\n\n`a|b`\n\n```md\n| a | b |\n| - | - |\n| `a|b` | c |\n```\n',
+  });
+  expect(pages['index.md']).toBe(
+    '# Ferry\n\n`a\\|b` | c\n--- | ---\n`a\\|b` and ``c\\|`d\\|e`` | `f\\|g`\n\n`a|b`\n\n```md\n| a | b |\n| - | - |\n| `a|b` | c |\n```\n',
+  );
+});

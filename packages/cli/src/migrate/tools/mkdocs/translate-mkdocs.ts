@@ -3,6 +3,7 @@ import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
+import { escapeTablePipes } from './escape-table-pipes.ts';
 import { showAbbreviations } from './show-abbreviations.ts';
 import { showIconSigns } from './show-icon-signs.ts';
 import { showSizedPictures } from './show-sized-pictures.ts';
@@ -166,6 +167,7 @@ export const translateMkdocs: readonly Codemod[] = [
   translateSlashBlocks,
   translateBoxes,
   translateCodeTabs,
+  escapeTablePipes,
   translateFences,
   partDefinitions,
   tellPrograms,
