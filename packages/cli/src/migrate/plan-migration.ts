@@ -42,7 +42,7 @@ export function planMigration(tool: Tool, source: OldSource, folder?: string): M
     };
   });
   const { packages, notes: needs } = findPackages(pages);
-  return { tool, site, pages, config: composeConfig(site), notes: [...notes, ...needs], packages };
+  return { tool, site, pages, config: composeConfig(site, tool), notes: [...notes, ...needs], packages };
 }
 
 function rewrite(before: string, codemods: readonly Codemod[], scope: Omit<PageScope, 'note'> & { notes: MigrationNote[] }): string {
@@ -64,15 +64,15 @@ function findLine(before: string, text: string, offset: number): number | undefi
   return same.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line))[0];
 }
 
-function composeConfig(site: OldSite): string {
+function composeConfig(site: OldSite, { isOurFormat }: Pick<Tool, 'isOurFormat'>): string {
   const redirects = createRedirects(site);
   const config: JsonObject = {
     $schema: './node_modules/octavo/schema.json',
     ...site.settings,
     navigation: site.navigation,
     ...(redirects.length > 0 && { redirects: redirects.map((one): Json => ({ ...one })) }),
-    // The other tool's search and sitemap have all pages.
-    ...(hasOthers(site) && { seo: { ...(site.settings['seo'] as JsonObject | undefined), indexing: 'all' } }),
+    // The search and sitemap of other tools have all pages.
+    ...(isOurFormat !== true && hasOthers(site) && { seo: { ...(site.settings['seo'] as JsonObject | undefined), indexing: 'all' } }),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

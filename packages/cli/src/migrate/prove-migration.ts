@@ -102,6 +102,7 @@ function findOwnCode({ code, message }: Diagnostic, { before }: PlannedPage): st
 /** Mistakes of the text that no step of a migration makes: the old site shows them as ours does. */
 const WRITTEN_SO: ReadonlySet<string> = new Set([
   'site/broken-hash',
+  'site/local-address',
   'page/encoding',
   'page/duplicate-tab',
   'page/empty-heading',

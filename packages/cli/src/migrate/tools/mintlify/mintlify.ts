@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { upgradeConfig } from '@octavo/core';
 import type { JsonObject } from '@octavo/core';
 import { parse } from 'yaml';
 import { createContentFilter } from '@octavo/vite/internal';
@@ -25,7 +26,14 @@ const OTHER = /^(?:package(?:-lock)?\.json|pnpm-.*\.yaml|yarn\.lock)$/;
 
 function readMintlify(source: OldSource): OldSite {
   const configFile = CONFIGS.find((file) => source.has(file)) ?? 'docs.json';
-  const { navigation, redirects, ...settings } = asObject(parse(source.read(configFile) ?? '{}', { logLevel: 'silent' })) as JsonObject;
+  const text = source.read(configFile) ?? '{}';
+  // A mint.json, and a docs.json of its shape, come over in the current one.
+  const {
+    $schema: _,
+    navigation,
+    redirects,
+    ...settings
+  } = asObject(parse(upgradeConfig(text) ?? text, { logLevel: 'silent' })) as JsonObject;
   const filter = createContentFilter(source.root, path.join(source.root, 'dist'));
   const pages = source.files.filter((file) => filter.kindOf(file) === 'page');
   const own = new Set(pages);
