@@ -4,6 +4,8 @@ import { asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { toTarget } from '../../to-target.ts';
 import { createExclusion } from './create-exclusion.ts';
+import { readBlogPost } from './blog-posts.ts';
+import type { BlogPost } from './blog-posts.ts';
 import type { MkdocsConfig } from './read-mkdocs-config.ts';
 
 /** A language of a MkDocs site; one without the plugin i18n has a single one without a name. */
@@ -16,6 +18,7 @@ export interface MkdocsLanguage {
   pages: OldPage[];
   /** The same pages by the files that nav names, which in suffixes is that of the default language. */
   named: OldPage[];
+  posts: BlogPost[];
   /** What entries of nav are called. */
   labels: ReadonlyMap<string, string>;
 }
@@ -97,6 +100,8 @@ function readLabels(said: unknown): Map<string, string> {
 interface MkdocsFile {
   file: string;
   name: string;
+  /** Where it is a post of a blog. */
+  post: BlogPost | undefined;
 }
 
 function listFiles(source: OldSource, config: MkdocsConfig): MkdocsFile[] {
@@ -104,7 +109,12 @@ function listFiles(source: OldSource, config: MkdocsConfig): MkdocsFile[] {
   return source
     .list(config.content)
     .map((file) => ({ file, name: path.posix.relative(config.content, file) }))
-    .filter(({ name }) => /\.(?:md|markdown)$/i.test(name) && !/(?:^|\/)\./.test(name) && !isExcluded(name));
+    .filter(({ name }) => /\.(?:md|markdown)$/i.test(name) && !/(?:^|\/)\./.test(name) && !isExcluded(name))
+    .map(({ file, name }) => ({
+      file,
+      name,
+      post: config.blogs.length === 0 ? undefined : readBlogPost(name, source.read(file) ?? '', config),
+    }));
 }
 
 function withPages(
@@ -115,7 +125,8 @@ function withPages(
   // Where there is an index, README is none.
   const indexes = new Set(files.filter(({ name }) => /(?:^|\/)index\.\w+$/i.test(name)).map(({ name }) => path.posix.dirname(name)));
   const kept = files.filter(({ name }) => !/(?:^|\/)readme\.\w+$/i.test(name) || !indexes.has(path.posix.dirname(name)));
-  const pages = kept.map(({ file, name }): OldPage => {
+  const pages = kept.map(({ file, name, post }): OldPage => {
+    if (post !== undefined) return { file, href: post.href, target: toTarget(post.href, '.md') };
     const isIndex = /(?:^|\/)(?:index|readme)\.\w+$/i.test(name);
     const below = isIndex ? name.replace(/(?:^|\/)[^/]+$/, '') : name.replace(/\.\w+$/, '');
     const href = `/${[isDefault ? '' : locale, below].filter((one) => one !== '').join('/')}`;
@@ -127,6 +138,7 @@ function withPages(
     config: nav === undefined ? config : { ...config, fields: { ...config.fields, nav } },
     pages,
     named: pages.map((page, index) => ({ ...page, file: path.posix.join(config.content, kept[index]?.name ?? '') })),
+    posts: kept.flatMap(({ post }) => post ?? []),
     labels: labels ?? new Map(),
   };
 }

@@ -360,3 +360,25 @@ it('keeps bars within code in their cell', () => {
     '# Ferry\n\n`a\\|b` | c\n--- | ---\n`a\\|b` and ``c\\|`d\\|e`` | `f\\|g`\n\n`a|b`\n\n```md\n| a | b |\n| - | - |\n| `a|b` | c |\n```\n',
   );
 });
+
+it("gives posts of a blog the addresses of Material's plugin, below the page of the blog", () => {
+  const { config, pages, notes } = tryMigration({
+    'mkdocs.yml':
+      'site_name: Ferry\nnav: [index.md, { Blog: [blog/index.md] }]\nplugins:\n  - blog\n  - material/blog: { blog_dir: news, post_url_format: "{slug}" }\n',
+    'docs/index.md': '# Ferry\n\n[Post](blog/posts/one.md)\n',
+    'docs/blog/index.md': '# Blog\n',
+    'docs/blog/posts/one.md': '---\ndate: 2026-01-02\n---\n# Hello, "Ferry" & all\n',
+    'docs/blog/posts/2026/two/index.md': '---\ndate:\n  created: 2026-03-04\nslug: two\n---\n# Two\n',
+    'docs/news/index.md': '# News\n',
+    'docs/news/posts/three.md': '# Three\n',
+  });
+  expect(config['navigation']).toEqual({
+    pages: [
+      'index',
+      { group: 'Blog', root: 'blog', pages: ['blog/2026/03/04/two', 'blog/2026/01/02/hello-ferry--all'] },
+      { group: 'Blog', pages: ['news/three'] },
+    ],
+  });
+  expect(pages['index.md']).toContain('[Post](/blog/2026/01/02/hello-ferry--all)');
+  expect(notes.map(({ kind, what }) => `${kind} ${what}`)).toEqual(['differs blog']);
+});

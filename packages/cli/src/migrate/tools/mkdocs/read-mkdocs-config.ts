@@ -14,6 +14,8 @@ export interface MkdocsConfig {
   content: string;
   /** Plugins and extensions of Markdown with their options, by their names; what stands before a slash or is the theme's own namespace is no part of a name. */
   plugins: ReadonlyMap<string, Options>;
+  /** Options of each blog: a site may have several. */
+  blogs: readonly Options[];
   extensions: ReadonlyMap<string, Options>;
 }
 
@@ -38,12 +40,14 @@ function read(source: OldSource): MkdocsConfig {
     const inherited = asText(own['INHERIT']);
     file = inherited === undefined ? undefined : path.posix.join(path.posix.dirname(file), inherited);
   }
+  const plugins = listOptions(fields['plugins']);
   return {
     files,
     fields,
     content: path.posix.normalize(asText(fields['docs_dir']) ?? 'docs').replace(/\/$/, ''),
-    plugins: listOptions(fields['plugins']),
-    extensions: listOptions(fields['markdown_extensions']),
+    plugins: new Map(plugins),
+    blogs: plugins.flatMap(([name, options]) => (name === 'blog' ? [options] : [])),
+    extensions: new Map(listOptions(fields['markdown_extensions'])),
   };
 }
 
@@ -61,15 +65,13 @@ function isMap(value: unknown): value is Options {
 }
 
 /** `[search, { macros: { … } }]`, `{ search: null, macros: { … } }`; those of a group count as its own. */
-function listOptions(said: unknown): Map<string, Options> {
+function listOptions(said: unknown): [string, Options][] {
   const entries = Array.isArray(said)
     ? said.flatMap((one): [string, unknown][] => (typeof one === 'string' ? [[one, undefined]] : Object.entries(asObject(one))))
     : Object.entries(asObject(said));
-  return new Map(
-    entries.flatMap(([name, options]): [string, Options][] =>
-      name === 'group'
-        ? [...listOptions(asObject(options)['plugins'])]
-        : [[name.replace(/^(?:material\/|zensical\.extensions\.)/, ''), asObject(options)]],
-    ),
+  return entries.flatMap(([name, options]): [string, Options][] =>
+    name === 'group'
+      ? listOptions(asObject(options)['plugins'])
+      : [[name.replace(/^(?:material\/|zensical\.extensions\.)/, ''), asObject(options)]],
   );
 }

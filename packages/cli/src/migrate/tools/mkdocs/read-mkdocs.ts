@@ -14,6 +14,7 @@ import type { OldSource } from '../../source.ts';
 import { resolveLinks } from '../../text/resolve-links.ts';
 import { toLanguage } from '../../to-language.ts';
 import type { Codemod } from '../../tool.ts';
+import { addPosts, tellBlogs } from './blog-posts.ts';
 import { findTranslatedFile, listMkdocsLanguages } from './mkdocs-languages.ts';
 import type { MkdocsLanguage } from './mkdocs-languages.ts';
 import { readMkdocsNavigation } from './mkdocs-navigation.ts';
@@ -44,7 +45,7 @@ export function readMkdocs(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [],
-    notes: [...notes, ...sheets.notes, ...tellTemplates(fields), ...tellPlugins(config)],
+    notes: [...notes, ...sheets.notes, ...tellTemplates(fields), ...tellBlogs(config), ...tellPlugins(config)],
   };
 }
 
@@ -65,8 +66,8 @@ function leadToDefault([first, ...others]: readonly MkdocsLanguage[]): OldSite['
 /** The navigation of each language, or that of the only one. */
 function createLanguages(languages: readonly MkdocsLanguage[], source: OldSource, scope: NavScope): JsonObject {
   const shown = languages.filter(({ pages, isDefault }) => isDefault || pages.length > 0);
-  const divisions = shown.map(({ name, isDefault, config, named, labels }): JsonObject => {
-    const nodes = relabelNodes(readMkdocsNavigation({ config, pages: named, source }), labels);
+  const divisions = shown.map(({ name, isDefault, config, named, labels, posts }): JsonObject => {
+    const nodes = addPosts(relabelNodes(readMkdocsNavigation({ config, pages: named, source }), labels), posts);
     const hasTabs = asList(asObject(config.fields['theme'])['features']).includes('navigation.tabs');
     return { language: toLanguage(name), ...(isDefault && { default: true }), ...createNavigation(nodes, { scope, hasTabs }) };
   });

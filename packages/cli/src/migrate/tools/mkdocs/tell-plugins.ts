@@ -3,7 +3,7 @@ import type { MkdocsConfig } from './read-mkdocs-config.ts';
 
 /** Plugins whose work is done here: by Octavo, or by the migration. Others change pages, or add some. */
 const DONE = new Set(
-  'search autorefs mkdocstrings macros redirects include-markdown awesome-pages awesome-nav literate-nav section-index same-dir offline minify glightbox privacy optimize social meta typeset info exclude exclude-search gh-admonitions git-revision-date git-revision-date-localized git-authors git-committers git-committers-2 rss sitemap htmlproofer linkcheck llmstxt copy-to-llm markdownextradata panzoom open-in-new-tab print-site pdf-export with-pdf enumerate-headings i18n'.split(
+  'search blog autorefs mkdocstrings macros redirects include-markdown awesome-pages awesome-nav literate-nav section-index same-dir offline minify glightbox privacy optimize social meta typeset info exclude exclude-search gh-admonitions git-revision-date git-revision-date-localized git-authors git-committers git-committers-2 rss sitemap htmlproofer linkcheck llmstxt copy-to-llm markdownextradata panzoom open-in-new-tab print-site pdf-export with-pdf enumerate-headings i18n'.split(
     ' ',
   ),
 );
