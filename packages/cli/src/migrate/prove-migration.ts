@@ -176,7 +176,10 @@ function isOldFault({ code, message, line = 1 }: Diagnostic, page: PlannedPage, 
   if (code === 'page/duplicate-id') return repeats(page.before, url, message);
   if (code === 'site/broken-link') {
     const meant = path.posix.resolve('/', path.posix.dirname(page.target), decodePath(written)).replace(/\.mdx?$/, '');
-    return !plan.pages.some(({ href }) => href === meant || href === written);
+    // A file that is named from elsewhere than its page may have been found there.
+    const isNamed = /^[^.].*\.mdx?$/.test(written);
+    const end = `/${decodePath(written).replace(/^\//, '')}`;
+    return !plan.pages.some(({ href, file }) => href === meant || href === written || (isNamed && `/${file}`.endsWith(end)));
   }
   if (code !== 'site/missing-file') return false;
   // Written as it is now, and meant from the page: it was not there either.

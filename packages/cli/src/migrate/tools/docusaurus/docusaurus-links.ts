@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { resolveLinks, toPlain } from '../../text/resolve-links.ts';
-import type { Codemod } from '../../tool.ts';
+import type { Codemod, PageScope } from '../../tool.ts';
 import { toDefaultFile } from './locale.ts';
 
 /**
@@ -12,6 +12,8 @@ export const resolveDocusaurusLinks: Codemod = (text, scope) =>
     publicFolders: ['static'],
     readAlias(address) {
       if (address.startsWith('@site/')) return address.slice('@site/'.length);
+      const above = findAbove(address, scope);
+      if (above !== undefined) return above;
       const { file, href } = scope.page;
       if (toDefaultFile(file) === undefined) return undefined;
       if (address.startsWith('/'))
@@ -20,3 +22,11 @@ export const resolveDocusaurusLinks: Codemod = (text, scope) =>
       return scope.source.has(near) ? undefined : toDefaultFile(near);
     },
   });
+
+/** `queries/about.md` and `/queries/about.md` name a file from the page's folder, from that of its docs, or from the top; a path with dots is the page's. */
+function findAbove(address: string, { page, source }: PageScope): string | undefined {
+  if (!/\.mdx?$/i.test(address) || address.startsWith('.')) return undefined;
+  const folders = path.posix.dirname(page.file).split('/');
+  const places = folders.map((_, index) => folders.slice(0, folders.length - index).join('/'));
+  return [...places, ''].map((folder) => path.posix.join(folder, address.replace(/^\//, ''))).find((file) => source.has(file));
+}

@@ -304,3 +304,16 @@ it('takes the docs for the version that a script copies them to, and tells of ve
   expect(Object.keys(pages)).toEqual(['boats.md', '1.x/boats.md']);
   expect(notes.map(({ message }) => message)).toEqual(['The version `0.x` is omitted: versioned_docs/version-0.x has no docs.']);
 });
+
+it('reads files that links name from the folder of the docs, or from the top', () => {
+  const { pages } = tryMigration({
+    'docusaurus.config.js': "module.exports = { presets: [['classic', {}]] };",
+    'docs/guide/start.md': '# Start\n\n[A](boats/all.md#a) [B](/boats/all.md) [C](docs/boats/all.md) [D](near.md) [E](./boats/all.md)\n',
+    'docs/guide/near.md': '# Near\n',
+    'docs/near.md': '# Far\n',
+    'docs/boats/all.md': '# All\n',
+  });
+  expect(pages['docs/guide/start.md']).toContain(
+    '[A](/docs/boats/all#a) [B](/docs/boats/all) [C](/docs/boats/all) [D](near.md) [E](./boats/all.md)',
+  );
+});
