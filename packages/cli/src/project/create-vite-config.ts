@@ -5,6 +5,7 @@ import type { ReadShard, ShardCommand, ShardNumber } from '@octavo/vite/internal
 import { loadConfigFromFile } from 'vite';
 import type { InlineConfig, PluginOption } from 'vite';
 import { createBuildLogger } from './create-build-logger.ts';
+import { createDevLogger } from './create-dev-logger.ts';
 import { findAppAbove } from './find-app-above.ts';
 import { createLibraryError } from './create-library-error.ts';
 import { findSite, missingConfig } from './find-site.ts';
@@ -43,6 +44,7 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
     clearScreen: false,
     // Where nothing but the site is built, the lines of a bundler say nothing to its author.
     ...(viteConfig === undefined && task.command === 'build' && !task.isCheck && { logLevel: 'warn', customLogger: createBuildLogger() }),
+    ...(viteConfig === undefined && task.command === 'serve' && !task.isCheck && !task.isPreview && { customLogger: createDevLogger() }),
     // Without a Vite config, what else lies in the folder configures another program: a PostCSS config names plugins that are not there.
     ...(configFile === undefined && { css: { postcss: {} } }),
     plugins: [
