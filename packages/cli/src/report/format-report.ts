@@ -42,13 +42,12 @@ function listSame({ config, pages, apis, fields, frontmatter, components }: Site
   ];
 }
 
-/** Each on a line of its own, or all on one where they are many. */
+/** Each on a line of its own, or the first of them on one where they are many. */
 function listApis(apis: SiteReport['apis']): string[] {
   if (apis.length <= MANY) return apis.map(({ source, operations }) => `${source}: ${count(operations, 'operation')}`);
   const total = apis.reduce((sum, { operations }) => sum + operations, 0);
-  return [
-    `${count(total, 'operation')} in ${apis.length} API files: ${apis.map(({ source, operations }) => `${source} (${operations})`).join(', ')}`,
-  ];
+  const first = apis.slice(0, MANY).map(({ source, operations }) => `${source} (${operations})`);
+  return [`${count(total, 'operation')} in ${apis.length} API files: ${first.join(', ')} and ${apis.length - MANY} more`];
 }
 
 function same(fields: readonly { field: string; status: string }[]): string[] {
