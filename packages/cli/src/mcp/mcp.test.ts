@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findPage } from './find-page.ts';
+import { findOperationPage } from './find-operation-page.ts';
 
 const COMMAND = fileURLToPath(new URL('../../bin/octavo.js', import.meta.url));
 const FILES = {
@@ -55,7 +55,7 @@ test('an operation is found by method and path, where one alone can be meant', (
     description: '',
     section: '',
   }));
-  const find = (wanted: string): string | undefined => findPage(wanted, pages)?.operation;
+  const find = (wanted: string): string | undefined => findOperationPage(wanted, pages)?.operation;
   expect([find('get /a/{x}/'), find('GET https://api.test/v2/b'), find('GET /b'), find('/a')]).toEqual([
     'GET /a/{id}',
     'GET /v2/b',

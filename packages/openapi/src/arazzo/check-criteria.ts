@@ -3,7 +3,7 @@ import { findText, toList, toObject } from '../value/json-value.ts';
 import { parseCondition } from '../workflow/parse-condition.ts';
 import type { SimpleCondition } from '../workflow/parse-condition.ts';
 import { readSelectorType } from '../workflow/read-selector-type.ts';
-import { isPattern } from '../patterns/search-text.ts';
+import { isPattern } from '../patterns/search-pattern.ts';
 import { findJsonPathProblem } from '../workflow/select-json.ts';
 import { checkExpression, checkExpressionNames, checkText } from './check-values.ts';
 import type { NameScope } from './check-values.ts';

@@ -5,7 +5,7 @@ import type { Direction } from '../schema/list-fields.ts';
 import { isObject } from '../value/json-value.ts';
 import { isBounded } from '../patterns/create-pattern.ts';
 import { createValueChecker } from './create-value-checker.ts';
-import type { CheckValue } from './create-value-checker.ts';
+import type { ValueChecker } from './create-value-checker.ts';
 import { sampleValue } from './sample-value.ts';
 import { EffortSpentError, createSchemaSource } from './schema-source.ts';
 
@@ -46,7 +46,7 @@ interface Made {
 /** Makes what makes the examples of an API; `read` finds a schema of it by name. */
 export function createExampleMaker(read: (name: string) => Schema | undefined): ExampleMaker {
   const source = createSchemaSource(read, { left: EFFORT.whole });
-  const checks: Record<Direction, CheckValue> = {
+  const checks: Record<Direction, ValueChecker> = {
     request: createValueChecker(source, 'request', { isBounded }),
     response: createValueChecker(source, 'response', { isBounded }),
   };

@@ -19,7 +19,7 @@ export interface Mismatch {
 }
 
 /** Says where a value does not fit a schema (JSON Schema 2020-12, formats included); empty where it does. */
-export type CheckValue = (value: Json, schema: Schema) => Mismatch[];
+export type ValueChecker = (value: Json, schema: Schema) => Mismatch[];
 
 /** Every schema gets an address of this host, which nobody asks. */
 const BASE = 'https://schemas.invalid/';
@@ -50,7 +50,7 @@ interface Target {
 }
 
 /** Makes the check of an API's values that go one way: bounded, whatever the texts of a value are. */
-export function createValueChecker(source: SchemaSource, direction: Direction, options: CheckOptions): CheckValue {
+export function createValueChecker(source: SchemaSource, direction: Direction, options: CheckOptions): ValueChecker {
   const check = createOneChecker(source, direction, { ...options, isThorough: true });
   const checkLong = createOneChecker(source, direction, { ...options, isThorough: false });
   return (value, schema) => (isLong(value) ? checkLong : check)(value, schema);
@@ -75,7 +75,7 @@ function createOneChecker(
   source: SchemaSource,
   direction: Direction,
   { findsAll = false, ...texts }: CheckOptions & { isThorough: boolean },
-): CheckValue {
+): ValueChecker {
   const addresses = new Map<string, string>();
   const targets = new Map<string, Target>();
   const lookup: Record<string, PlainSchema | boolean> = {};

@@ -1,14 +1,14 @@
 import type { Json } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
-import type { CheckValue } from './create-value-checker.ts';
+import type { ValueChecker } from './create-value-checker.ts';
 import type { SchemaSource } from './schema-source.ts';
 
 /** What a value is made in. */
 export interface Sampling {
   source: SchemaSource;
   direction: Direction;
-  check: CheckValue;
+  check: ValueChecker;
   /** Levels below which only what is required is made. */
   depth: number;
   /** What the value is called: the property, or the list. */

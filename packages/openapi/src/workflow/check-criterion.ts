@@ -5,7 +5,7 @@ import { evaluateRuntimeExpression } from './evaluate-expression.ts';
 import { parseCondition } from './parse-condition.ts';
 import { parseExpression } from './parse-expression.ts';
 import { fillText, toFilledText } from './fill-value.ts';
-import { searchText } from '../patterns/search-text.ts';
+import { searchPattern } from '../patterns/search-pattern.ts';
 import { select } from './select.ts';
 import type { ValueScope } from './value-scope.ts';
 
@@ -27,7 +27,7 @@ export function checkCriterion({ context, condition, type }: Criterion, scope: V
   if (value === undefined || value === null) return { isMet: false };
   const filled = fillText(condition, scope);
   if (type === 'regex') {
-    const found = searchText(toFilledText(value), filled);
+    const found = searchPattern(toFilledText(value), filled);
     return 'problem' in found ? fail(found.problem) : { isMet: found.isFound };
   }
   const found = select(value, { type, selector: filled }, scope);

@@ -1,7 +1,7 @@
 import type { SearchHit, SearchPage, SearchText } from '@octavo/theme';
 import { joinSegments, TRAIL_MARK } from '@octavo/core/browser';
 import type { QueryTerm } from '@octavo/core/browser';
-import { markText } from './search-text.ts';
+import { markText } from './mark-text.ts';
 
 /** What Pagefind keeps of a page. */
 export interface Fragment {

@@ -6,14 +6,14 @@ import type { LoadToc } from '../content/pages/list-text-toc.ts';
 import { paths } from '../disk/paths.ts';
 
 /** A page whose text was read. */
-export interface ReadPage {
+export interface PageSource {
   /** From the content root. */
   file: string;
   text: string;
 }
 
 /** Tells of headings that have one id because the page shows them from different files; no file alone is wrong. */
-export async function checkSharedIds({ file, text }: ReadPage, root: string, load: LoadToc): Promise<Diagnostic[]> {
+export async function checkSharedIds({ file, text }: PageSource, root: string, load: LoadToc): Promise<Diagnostic[]> {
   const shared = await listSharedIds(paths.join(root, file), load);
   return shared.map(({ id, text: heading, files }) => {
     const [first, second] = files.map((one) => paths.relative(root, one));

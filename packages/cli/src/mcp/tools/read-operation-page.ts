@@ -1,6 +1,6 @@
 import type { WrittenSite } from '@octavo/vite/internal/written';
 import * as z from 'zod';
-import { findPage } from '../find-page.ts';
+import { findOperationPage } from '../find-operation-page.ts';
 
 /** How a tool is told which operation is meant. */
 export const operationInput: z.ZodString = z
@@ -9,7 +9,7 @@ export const operationInput: z.ZodString = z
 
 /** Reads the page of an operation as Markdown; what to say where there is none. */
 export async function readOperationPage(site: WrittenSite, operation: string): Promise<{ text: string } | { refusal: string }> {
-  const found = findPage(operation, (await site.list()).pages);
+  const found = findOperationPage(operation, (await site.list()).pages);
   const text = await site.readPage(found?.href ?? operation);
   return text === undefined ? { refusal: `Operation not found: ${operation}. Use list_pages with a filter to find operations.` } : { text };
 }

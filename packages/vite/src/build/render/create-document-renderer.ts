@@ -34,10 +34,10 @@ export interface RenderingParts {
 }
 
 /** Renders a document of the site and its page, without one `404.html`: its text, and what the next build has to know of it. */
-export type RenderDocument = (document?: SiteDocument, page?: SitePage) => Promise<{ text: string; facts: KeptDocument }>;
+export type DocumentRenderer = (document?: SiteDocument, page?: SitePage) => Promise<{ text: string; facts: KeptDocument }>;
 
 /** Makes what renders documents. What React draws of one is taken from an earlier build where it would be the same. */
-export function createDocumentRenderer(context: BuildScope, parts: RenderingParts): RenderDocument {
+export function createDocumentRenderer(context: BuildScope, parts: RenderingParts): DocumentRenderer {
   const { writeDocument, keyOf, records, bodies, sheets, trees, faults } = parts;
   const renderBody = createBodyRenderer(context, parts);
   return async (document, page) => {

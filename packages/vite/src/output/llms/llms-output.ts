@@ -5,7 +5,7 @@ import { listVariantPages } from './list-variant-pages.ts';
 import type { VariantPages } from './list-variant-pages.ts';
 import { listTextFiles } from './list-text-files.ts';
 import { renderIndex, renderIndexSection } from './render-index.ts';
-import { splitIndex } from './split-index.ts';
+import { splitSections } from './split-sections.ts';
 
 /**
  * `llms.txt`, the list of all pages for agents, and `llms-full.txt`, their texts (llmstxt.org): for each language and version, with descriptions,
@@ -32,7 +32,7 @@ function listFiles(variant: VariantPages, { site: { config, pages, home }, sourc
   const title = name === '' || isFirst ? config.name : `${config.name} (${name})`;
   const { files: texts, bytes } = listTextFiles(variant, { title, source });
   const sections = contents.map((section) => renderIndexSection(section, source.toUrl));
-  const parts = splitIndex(sections);
+  const parts = splitSections(sections);
   const pieces = parts.length < 2 ? [] : parts.map((part, index) => ({ ...part, href: `${prefix}llms-${index + 1}.txt` }));
   const files = pieces.map((part, index) => {
     const text = renderIndex({ title: `${title}, part ${index + 1} of ${parts.length}`, description: undefined, files: [] }, part.sections);

@@ -4,7 +4,7 @@ import type { WrittenPage } from '@octavo/vite/internal/written';
  * Finds the page of an operation by its method and path, or by what stands at the end of both: `GET /routes/{id}`,
  * `get https://api.test/v2/routes/{id}`. Names of parameters do not count. Undefined for no operation, or several that could be meant.
  */
-export function findPage(wanted: string, pages: readonly WrittenPage[]): WrittenPage | undefined {
+export function findOperationPage(wanted: string, pages: readonly WrittenPage[]): WrittenPage | undefined {
   const asked = parse(wanted);
   if (asked === undefined) return undefined;
   const operations = pages.flatMap((page) => {

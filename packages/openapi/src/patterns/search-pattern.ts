@@ -11,7 +11,7 @@ const EFFORT = 3_000_000;
  * Whether a pattern matches somewhere in a text, in bounded time: a stranger wrote the one, and a server the other. The engine of the machine
  * tries what it cannot take long for; all else is matched without going back, or refused.
  */
-export function searchText(text: string, pattern: string): { isFound: boolean } | { problem: string } {
+export function searchPattern(text: string, pattern: string): { isFound: boolean } | { problem: string } {
   const expression = compilePattern(pattern, 'u') ?? compilePattern(pattern, '');
   if (expression === undefined) return { problem: `\`${pattern}\` is not a regular expression.` };
   if (text.length <= TRIED && isBounded(pattern)) return { isFound: expression.test(text) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markText } from './search-text.ts';
+import { markText } from './mark-text.ts';
 import { chooseTerms } from './search-terms.ts';
 
 const mark = (text: string, query: string, found: string[] = []): string =>

@@ -10,7 +10,7 @@ export interface IndexPart {
 }
 
 /** Splits the sections of an index over parts of a size that an agent reads at once; a longer section goes on under its own heading. */
-export function splitIndex(sections: readonly string[]): IndexPart[] {
+export function splitSections(sections: readonly string[]): IndexPart[] {
   const pieces = sections.flatMap(splitSection).map((text) => ({ text, size: text.length + 2 }));
   return splitTexts(pieces, MOST).map((part) => ({
     titles: [...new Set(part.map(({ text }) => text.slice(3, text.indexOf('\n'))))],
