@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../html/escape-html.ts';
+import { isDomElement, isDomText } from './node-kinds.ts';
 import type { StyleCascade } from './style-cascade.ts';
 
 /** Elements that a drawing may have, by their names in small letters; of others what they hold is kept, and of `UNWANTED` nothing. */
@@ -60,9 +61,7 @@ function writeElement(element: Element, cascade: StyleCascade): string {
 
 function writeChildren(element: Element, cascade: StyleCascade): string {
   return [...element.childNodes]
-    .map((child) =>
-      child.nodeType === 1 ? writeElement(child as Element, cascade) : child.nodeType === 3 ? escapeHtml(child.textContent ?? '') : '',
-    )
+    .map((child) => (isDomElement(child) ? writeElement(child, cascade) : isDomText(child) ? escapeHtml(child.data) : ''))
     .join('');
 }
 

@@ -1,6 +1,7 @@
 import type { Box } from './box.ts';
 import { measureText } from './letter-widths.ts';
 import { fontOf } from './measure-svg-text.ts';
+import { isDomElement, isDomText } from './node-kinds.ts';
 import type { StyleCascade } from './style-cascade.ts';
 
 /** Elements that begin and end a line. */
@@ -34,15 +35,15 @@ interface Line {
 function gather(element: Element, cascade: StyleCascade, lines: Line[]): void {
   const font = fontOf(element, cascade);
   for (const child of element.childNodes) {
-    if (child.nodeType === 3) {
-      for (const [, word = '', space = ''] of (child.textContent ?? '').matchAll(/(\S*)(\s*)/g))
+    if (isDomText(child)) {
+      for (const [, word = '', space = ''] of child.data.matchAll(/(\S*)(\s*)/g))
         lines.at(-1)?.words.push({ width: measureText(word, font), space: space === '' ? 0 : measureText(' ', font) });
-    } else if (child.nodeType === 1) {
-      const { localName } = child as Element;
+    } else if (isDomElement(child)) {
+      const { localName } = child;
       if (localName === 'img') throw new Error('Only a browser can tell the size of an image.');
       const isBlock = BLOCKS.has(localName);
       if (isBlock || localName === 'br') lines.push({ words: [] });
-      gather(child as Element, cascade, lines);
+      gather(child, cascade, lines);
       if (isBlock) lines.push({ words: [] });
     }
   }

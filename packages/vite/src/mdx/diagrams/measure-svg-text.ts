@@ -1,6 +1,7 @@
 import { joinBoxes } from './box.ts';
 import type { Box } from './box.ts';
 import { measureText } from './letter-widths.ts';
+import { isDomElement, isDomText } from './node-kinds.ts';
 import type { StyleCascade } from './style-cascade.ts';
 
 /** How far Geist reaches above and below its line, in sizes of its letters. */
@@ -54,9 +55,9 @@ function listRuns(element: Element, cascade: StyleCascade, cursor: Cursor): Run[
   cursor.x = (read('x') ?? cursor.x) + (read('dx') ?? 0);
   cursor.y = (read('y') ?? cursor.y) + (read('dy') ?? 0);
   return [...element.childNodes].flatMap((child) => {
-    if (child.nodeType === ELEMENT) return listRuns(child as Element, cascade, cursor);
+    if (isDomElement(child)) return listRuns(child, cascade, cursor);
     const text = collapse(child.textContent);
-    if (child.nodeType !== TEXT || text === '') return [];
+    if (!isDomText(child) || text === '') return [];
     const left = cursor.x;
     cursor.x += measureText(text, font);
     const top = cursor.y - font.size * (ASCENT - findShift(cascade.inheritedValue(element, 'dominant-baseline')));
@@ -64,9 +65,6 @@ function listRuns(element: Element, cascade: StyleCascade, cursor: Cursor): Run[
     return [{ box: { left, top, right: cursor.x, bottom: top + font.size * (ASCENT + DESCENT) }, chunk: cursor.chunk, anchor }];
   });
 }
-
-const ELEMENT = 1;
-const TEXT = 3;
 
 const ANCHORS: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
 
