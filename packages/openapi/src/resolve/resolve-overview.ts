@@ -6,8 +6,9 @@ import { findText, toObject } from '../value/json-value.ts';
 import { resolveExternalDocs } from './resolve-external-docs.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 import { findSchemes, resolveScheme } from './resolve-security.ts';
+import type { SpecVersion } from '../files/spec-version.ts';
 
-const FORMATS = { async: 'AsyncAPI', arazzo: 'Arazzo', graphql: 'GraphQL' } as const;
+const FORMATS: { readonly [Version in SpecVersion]?: ApiOverview['format'] } = { async: 'AsyncAPI', arazzo: 'Arazzo', graphql: 'GraphQL' };
 
 /** Reads what a document says of its API as a whole (Info Object, servers, security schemes). */
 export function resolveOverview(
@@ -26,7 +27,7 @@ export function resolveOverview(
   const externalDocs = resolveExternalDocs(scope.places.follow(docs).value);
   return {
     title,
-    format: FORMATS[scope.version as keyof typeof FORMATS] ?? 'OpenAPI',
+    format: FORMATS[scope.version] ?? 'OpenAPI',
     file: isRemote(scope.document.source) ? scope.document.source : `/${scope.document.source}`,
     ...pickTexts(info, ['version', 'termsOfService']),
     ...(description !== '' && { description }),

@@ -1,11 +1,16 @@
 import { listen } from './listen.ts';
 
-const OPENS = { pointerenter: true, pointerleave: false, focus: true, blur: false } as const;
+const OPENS = [
+  ['pointerenter', true],
+  ['pointerleave', false],
+  ['focus', true],
+  ['blur', false],
+] as const;
 
 /** Words with an explanation, a native popover that a press shows: the mouse and the keyboard's focus show it too. */
 export function startTooltips(root: ParentNode): () => void {
-  const ends = Object.entries(OPENS).map(([type, isOpen]) =>
-    listen(root, [type as keyof typeof OPENS, '.octavo-tooltip'], (tip, event) => {
+  const ends = OPENS.map(([type, isOpen]) =>
+    listen(root, [type, '.octavo-tooltip'], (tip, event) => {
       if (isMeant(tip, event, isOpen)) show(tip, isOpen);
     }),
   );

@@ -48,7 +48,11 @@ const PARTS = {
 } as const;
 
 function findPart({ api }: Pick<SitePage, 'api'>): keyof typeof PARTS {
-  return api !== undefined && api.kind in PARTS ? (api.kind as keyof typeof PARTS) : 'page';
+  return api !== undefined && isPart(api.kind) ? api.kind : 'page';
+}
+
+function isPart(kind: string): kind is keyof typeof PARTS {
+  return Object.hasOwn(PARTS, kind);
 }
 
 /** For the dev server. Large: a text that is parsed where it is shown, which is faster than code. */

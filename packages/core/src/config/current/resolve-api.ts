@@ -1,5 +1,6 @@
 import type { Json } from '../../json.ts';
 import type { Config } from '../config.ts';
+import { keepJson } from '../schema/keep-json.ts';
 import type { ApiFields } from './schema/api.ts';
 
 const MODES = { interactive: 'show', auth: 'show', simple: 'simple', none: 'hide' } as const;
@@ -31,6 +32,6 @@ export function resolveCurrentApi(written: ApiFields): { api: Config['api']; [ex
       ...(Object.keys(example).length > 0 && { request: { example } }),
       ...(Object.keys(paramFields).length > 0 && { paramFields }),
     },
-    ...(Object.keys(extra).length > 0 && { apiExtra: extra as Json }),
+    ...(Object.keys(extra).length > 0 && { apiExtra: keepJson(extra) }),
   };
 }

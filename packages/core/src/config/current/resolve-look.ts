@@ -4,6 +4,7 @@ import type { CodeThemes } from '../code-themes.ts';
 import type { Config } from '../config.ts';
 import type { Look } from '../look.ts';
 import { resolveFont, resolveLook } from '../schema/resolve-look.ts';
+import { keepJson } from '../schema/keep-json.ts';
 import type { FontFields } from '../schema/appearance.ts';
 import { THEMES } from '../themes.ts';
 import type { CurrentFields } from './schema/fields.ts';
@@ -25,7 +26,7 @@ export function resolveCurrentLook({ theme = 'mint', background, fonts, styling,
     ...(background?.decoration && { background: { style: background.decoration } }),
     ...(fonts && { font: toFonts(fonts) }),
   });
-  const kept = { ...(typeof codeblocks === 'object' && { codeblocks: codeblocks as Json }), ...(latex !== undefined && { latex }) };
+  const kept = { ...(typeof codeblocks === 'object' && { codeblocks: keepJson(codeblocks) }), ...(latex !== undefined && { latex }) };
   return {
     look: {
       ...written,
