@@ -1,5 +1,4 @@
 import type { NavIcon } from './icon.ts';
-import type { PageAction } from './current/schema/page-action.ts';
 
 /** An assistant on the web that takes a question in its address. */
 export interface Assistant {
@@ -10,7 +9,7 @@ export interface Assistant {
 }
 
 /** The assistants by the keys of a page's menu. */
-const ASSISTANTS: { readonly [kind: string]: Assistant } = {
+const ASSISTANTS = {
   chatgpt: create('ChatGPT', 'openai', 'https://chatgpt.com/?hints=search&q='),
   claude: create('Claude', 'claude', 'https://claude.ai/new?q='),
   perplexity: create('Perplexity', 'perplexity', 'https://www.perplexity.ai/search?q='),
@@ -18,9 +17,17 @@ const ASSISTANTS: { readonly [kind: string]: Assistant } = {
   aistudio: create('Google AI Studio', 'googlegemini', 'https://aistudio.google.com/prompts/new_chat?prompt='),
 };
 
+/** The key of an assistant. */
+export type AssistantKind = keyof typeof ASSISTANTS;
+
+/** Lists the keys of all assistants. */
+export function listAssistants(): AssistantKind[] {
+  return Object.keys(ASSISTANTS).filter(isAssistant);
+}
+
 /** The assistant to which an action of a page's menu leads; undefined for another action. */
-export function findAssistant(kind: PageAction['kind']): Assistant | undefined {
-  return Object.hasOwn(ASSISTANTS, kind) ? ASSISTANTS[kind] : undefined;
+export function findAssistant(kind: string): Assistant | undefined {
+  return isAssistant(kind) ? ASSISTANTS[kind] : undefined;
 }
 
 const SHOWN: ReadonlySet<string> = new Set(['copy', 'view', 'link', 'download-pdf', 'download-spec']);
@@ -33,7 +40,11 @@ export function needsMcp(kind: string): boolean {
 
 /** Whether the menu of a static site can show an action. */
 export function isShownAction(kind: string): boolean {
-  return SHOWN.has(kind) || ON_MCP.has(kind) || Object.hasOwn(ASSISTANTS, kind);
+  return SHOWN.has(kind) || ON_MCP.has(kind) || isAssistant(kind);
+}
+
+function isAssistant(kind: string): kind is AssistantKind {
+  return Object.hasOwn(ASSISTANTS, kind);
 }
 
 function create(name: string, icon: string, address: string): Assistant {

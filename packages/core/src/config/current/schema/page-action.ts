@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listAssistants } from '../../assistants.ts';
 import { choice, optionalText, text } from '../../schema/field.ts';
 import { iconSchema } from './icon.ts';
 
@@ -9,11 +10,7 @@ const PAGE_ACTIONS = [
   'download-pdf',
   'download-spec',
   'assistant',
-  'chatgpt',
-  'claude',
-  'perplexity',
-  'grok',
-  'aistudio',
+  ...listAssistants(),
   'devin',
   'devin-desktop',
   'windsurf',
