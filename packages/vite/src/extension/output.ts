@@ -57,6 +57,6 @@ export interface OutputSource {
   readChanges(): ChangeDates;
   /** Reads the text of a page without frontmatter, with the values of variables. It is empty for a page without a file. */
   readBody(page: SitePage): string;
-  /** Reads a page as Markdown: its title, its description, what its API file says, and its text. */
+  /** Reads a page as Markdown, as assistants get it: its title, its description, the address of `llms.txt`, what its API file says, and its text. */
   readMarkdown(page: SitePage): Promise<string>;
 }
