@@ -1,11 +1,9 @@
 import type { JsonObject } from '@octavo/core';
 import { findEntry } from '@octavo/core/browser';
-import type { Criterion, StepAction, StepParameter, Workflow, WorkflowName, WorkflowStep } from '../model/workflow.ts';
-import { setOwn } from '../value/set-own.ts';
+import type { Criterion, StepAction, Workflow, WorkflowName, WorkflowStep } from '../model/workflow.ts';
 import { checkCriterion } from './check-criterion.ts';
 import type { CriterionResult } from './check-criterion.ts';
-import { fillBody } from './fill-body.ts';
-import { fillValue } from './fill-value.ts';
+import { fillOutputs, fillParameters, fillStepBody, listStepValues } from './fill-step.ts';
 import { findDelay } from './find-delay.ts';
 import type { RunProblem } from './run-problem.ts';
 import type { StepExchange, ValueScope } from './value-scope.ts';
@@ -181,10 +179,10 @@ async function* executeStep(step: WorkflowStep, frame: Frame, run: Run): Steps<{
     frame.last = end.last;
     scope = { ...before, outputs: end.outputs, exchange: end.last };
   } else {
-    const { body, unset } = createBody(step, before);
+    const { body, unset } = fillStepBody(step, before);
     const result: Awaited<ReturnType<RunScope['call']>> =
       unset[0] === undefined
-        ? await run.scope.call({ number: begun.number, step, target, parameters: listValues(step, before), body })
+        ? await run.scope.call({ number: begun.number, step, target, parameters: listStepValues(step, before), body })
         : { problem: { text: 'Cannot be evaluated', code: unset[0] } };
     if ('problem' in result) return refuse(result.problem);
     const { exchange } = result;
@@ -204,33 +202,6 @@ async function* executeStep(step: WorkflowStep, frame: Frame, run: Run): Steps<{
     record: { ...begun, state: isSuccess ? 'success' : 'failure', criteria, outputs, ...(problem !== undefined && { problem }) },
     scope: toScope(frame, run, scope),
   };
-}
-
-function createBody({ requestBody }: WorkflowStep, scope: ValueScope): { body: StepCall['body']; unset: string[] } {
-  if (requestBody === undefined) return { body: undefined, unset: [] };
-  const { value, unset } = fillBody(requestBody, scope);
-  const { contentType } = requestBody;
-  return { body: { ...(contentType !== undefined && { contentType }), ...(value !== undefined && { value }) }, unset };
-}
-
-function listValues({ parameters }: WorkflowStep, scope: ValueScope): StepCall['parameters'] {
-  return parameters.flatMap(({ name, in: place = '', value }) => {
-    const filled = fillValue(value, scope);
-    return filled === undefined ? [] : [{ name, in: place, value: filled }];
-  });
-}
-
-function fillParameters(parameters: readonly StepParameter[], scope: ValueScope): JsonObject {
-  return fillOutputs(Object.fromEntries(parameters.map(({ name, value }) => [name, value])), scope);
-}
-
-function fillOutputs(outputs: JsonObject, scope: ValueScope): JsonObject {
-  const filled: JsonObject = {};
-  for (const [name, value] of Object.entries(outputs)) {
-    const one = fillValue(value, scope);
-    if (one !== undefined) setOwn(filled, name, one);
-  }
-  return filled;
 }
 
 function toScope({ workflow, inputs, steps }: Frame, { scope, done }: Run, { outputs, exchange }: Partial<ValueScope> = {}): ValueScope {
