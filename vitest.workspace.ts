@@ -15,7 +15,7 @@ const maxWorkers = availableParallelism() + 2;
 /** How a test waits for what is to come: a second, Vitest's default, is short on a busy machine. */
 const POLL = { timeout: PATIENCE, interval: 20 };
 
-const SLOW = '**/*.slow.test.{ts,tsx}';
+const SLOW = '**/*.slow.test.ts';
 
 /** Browser specs, once against the dev server and once against what the build wrote: one Chromium each. */
 const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlineConfiguration => ({
@@ -63,56 +63,50 @@ const hostsProject: TestProjectInlineConfiguration = {
   },
 };
 
-/** Quick unit tests. Their files share a process: none may leave anything behind. */
-const unitProjects = Object.entries({
+/** Runs in a document of happy-dom. */
+const IN_DOCUMENT = { environment: 'happy-dom', setupFiles: ['packages/theme/src/fixtures/prepare-document.ts'] };
+
+/**
+ * Runs in Node, which loads our sources itself, as in the programs that tests start: no module is transformed, and a function of another
+ * module is called as it is, not looked up at each call. JSX needs Vite.
+ */
+const NATIVE = { environment: 'node', experimental: { viteModuleRunner: false, nodeLoader: false } };
+
+/** Unit tests. The files of a project share processes: none may leave anything behind. */
+const unitProjects = [
   // First, since it has the longest files: the others fill up the time of the second worker.
   // It has all that runs in a document: a file that asks for another environment than its project's ends the worker of the others.
-  theme: ['packages/{theme/src,vite/client}/**/*.test.{ts,tsx}', 'packages/{openapi,vite}/src/**/*.test.tsx'],
-  core: ['packages/core/src/**/*.test.ts'],
-  openapi: ['packages/openapi/src/**/*.test.ts'],
-  vite: ['packages/vite/src/**/*.test.ts'],
-  cli: ['packages/cli/src/**/*.test.ts'],
-  'create-octavo': ['packages/create-octavo/src/**/*.test.ts'],
-  bench: ['packages/bench/src/**/*.test.ts'],
-  harness: ['playground/{harness,corpus,docs}/**/*.test.ts'],
-}).map(([name, include]): TestProjectInlineConfiguration => ({
+  {
+    ...IN_DOCUMENT,
+    name: 'theme',
+    include: ['packages/{theme/src,vite/client}/**/*.test.{ts,tsx}', 'packages/{openapi,vite}/src/**/*.test.tsx'],
+    exclude: [SLOW, `${SLOW}x`],
+  },
+  // One for all packages: a worker that goes on to another project ends, and the next one loads our sources anew.
+  { ...NATIVE, name: 'unit', include: ['packages/{core,openapi,vite,cli,create-octavo,bench}/src/**/*.test.ts'], exclude: [SLOW] },
+  { ...NATIVE, name: 'harness', include: ['playground/{harness,corpus,docs}/**/*.test.ts'], exclude: [SLOW] },
+  // Those that start programs, build or judge for seconds.
+  { ...IN_DOCUMENT, name: 'slow:theme', include: [`packages/${SLOW}x`] },
+  { ...NATIVE, name: 'slow', include: [`{packages,playground}/${SLOW}`] },
+].map((own): TestProjectInlineConfiguration => ({
   test: {
-    name,
-    environment: name === 'theme' ? 'happy-dom' : 'node',
-    include,
-    exclude: [SLOW],
-    // It imports JSON as bundlers do, not as Node does.
-    server: { deps: { inline: ['@actions/workflow-parser'] } },
-    setupFiles: name === 'theme' ? ['packages/theme/src/fixtures/prepare-document.ts'] : [],
+    ...own,
     isolate: false,
     unstubGlobals: true,
     unstubEnvs: true,
     maxWorkers,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: POLL },
   },
 }));
 
-/** Unit tests that start programs, build or judge for seconds. */
-const slowProject: TestProjectInlineConfiguration = {
-  test: {
-    name: 'slow',
-    environment: 'node',
-    include: [`{packages,playground}/${SLOW}`],
-    // Their files share processes, as those of unit tests do: loading Vite and our sources anew for each of fifty takes half a minute of the processor.
-    isolate: false,
-    maxWorkers,
-    testTimeout: 300_000,
-    expect: { poll: POLL },
-  },
-};
-
 /** The one Vitest configuration: always run with `--config vitest.workspace.ts`, which Vitest does not look for by itself. */
 const config: ViteUserConfig = defineConfig({
   test: {
-    projects: [...unitProjects, slowProject, ...browserProjects, packedProject, hostsProject],
-    // In `node_modules`: what was transformed once is not transformed again by the next run.
-    fsModuleCache: true,
+    projects: [...unitProjects, ...browserProjects, packedProject, hostsProject],
+    // In `node_modules`: what was transformed once is not transformed again by the next run. A clean clone has none: to write it would cost a second.
+    fsModuleCache: process.env['CI'] === undefined,
     sequence: { sequencer: LongestFirst },
   },
 });

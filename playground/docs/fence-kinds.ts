@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { parseConfig, readPage } from '@octavo/core';
 import { validate } from 'dockerfile-utils';
 import { transform } from 'lightningcss';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
+import { checkWorkflow } from '../harness/check-workflow.ts';
 import { checkNetlify } from './check-netlify.ts';
 import { checkShell } from './check-shell.ts';
 import { DOCS } from './read-fences.ts';
@@ -47,7 +47,7 @@ export const FENCE_KINDS: readonly FenceKind[] = [
     check: ({ title, text }) => {
       // Some pages show what a workflow begins with.
       const content = text.includes('jobs:') ? text : `on: push\n${text}jobs: { job: { runs-on: ubuntu-latest, steps: [{ run: ls }] } }`;
-      return parseWorkflow({ name: title, content }, new NoOperationTraceWriter()).context.errors.getErrors();
+      return checkWorkflow(title, content);
     },
   },
   {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { findDescriptors } from '../../packages/theme/src/components/component-cases.tsx';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import type * as ComponentCases from '../../packages/theme/src/components/component-cases.tsx';
 import type { FoundDescriptor } from '../../packages/theme/src/components/component-cases.tsx';
 import type { PropKind } from '../../packages/theme/src/components/component-descriptor.ts';
 import { writeText } from '../../packages/vite/src/mdx/text/write-text.ts';
@@ -55,7 +57,7 @@ export async function writeComponentPages(): Promise<{ pages: WrittenPages; lack
   const lacks: ComponentLack[] = [];
   const interfaces = readInterfaces('theme/src/components/**');
   const examples = readExamples();
-  const named = findDescriptors().filter(({ name }) => name !== undefined);
+  const named = (await loadDescriptors()).filter(({ name }) => name !== undefined);
   const families = groupBy(named, ({ file }) => file.slice(0, file.indexOf('/')));
   const pages: WrittenPages = {};
   for (const [family, members] of families) {
@@ -68,6 +70,13 @@ export async function writeComponentPages(): Promise<{ pages: WrittenPages; lack
     pages[`components/${family}.mdx`] = writePage({ title, description, source }, sections);
   }
   return { pages, lacks };
+}
+
+/** Loads what the theme has: its components are JSX, which Node does not read. */
+async function loadDescriptors(): Promise<FoundDescriptor[]> {
+  const file = fileURLToPath(new URL('../../packages/theme/src/components/component-cases.tsx', import.meta.url));
+  const { module } = await runnerImport<typeof ComponentCases>(file, { configFile: false, logLevel: 'error' });
+  return module.findDescriptors();
 }
 
 interface Example {

@@ -9,7 +9,7 @@ const boom = (): never => {
 test('what throws in one part of a page is that page’s problem, and something else stands for the part', async () => {
   const failures = createPageFailures();
   const made = await failures.attempt(page, 'data', { make: async () => boom(), otherwise: ({ message }) => message });
-  expect(made).toMatch(/^The data of \/fares could not be created: no fare \(boom, page-failures\.test\.ts:\d+:\d+\)$/);
+  expect(made).toMatch(/^The data of \/fares could not be created: no fare \(boom, page-failures\.test\.ts\S*:\d+:\d+\)$/);
   expect(failures.diagnostics()).toMatchObject([{ code: 'page/failed', severity: 'error', file: 'fares.mdx', message: made }]);
 });
 
