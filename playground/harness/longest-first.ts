@@ -10,7 +10,7 @@ const LONG = [
   'playground/specs/policy.spec.ts',
   'playground/specs/host-untouched.spec.ts',
   'playground/specs/soak.spec.ts',
-  'packages/openapi/src/react/playground/playground.test.tsx',
+  'packages/openapi/src/react/playground/playground.slow.test.tsx',
 ];
 
 /** Projects whose files wait for installs and servers most of their time. */

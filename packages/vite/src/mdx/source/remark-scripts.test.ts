@@ -1,7 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { expect, it } from 'vitest';
-import { createCompiler } from '../create-compiler.ts';
 import { liftPrograms } from './lift-programs.ts';
 import { listScriptSteps } from './remark-scripts.ts';
 import { scanSource } from './scan-source.ts';
@@ -33,14 +32,3 @@ function simplify(tree: Root): unknown {
     }),
   );
 }
-
-it.each([
-  ['an expression', `{[${'{a: 1},'.repeat(3000)}`, 'Unclosed {.'],
-  ['data in a quote', `> {[\n${'> {a: 1},\n'.repeat(3000)}> ]}`, 'The text between { and } is too long to be compiled.'],
-])('stops reading %s that it reads again and again', async (_, text, message) => {
-  const compiler = createCompiler({ dev: false, componentNames: [] });
-  const { diagnostics } = await compiler.compile({ file: 'a.mdx', text });
-  expect(diagnostics).toMatchObject([
-    { code: 'page/syntax', severity: 'error', line: 1, message: expect.stringContaining(message) as string },
-  ]);
-});

@@ -58,16 +58,6 @@ describe('what is plainly meant as text, or as HTML, is read so, with a warning'
     expect(tagged.diagnostics.map(({ severity }) => severity)).toEqual(Array.from({ length: MANY }, () => 'warning'));
   });
 
-  it('gives up a long text that is read again and again', async () => {
-    const write = (count: number): string => Array.from({ length: count }, (_, index) => `a<T${index}> = ${'b '.repeat(200)}`).join('\n\n');
-    const short = await compiler.compile({ file: 'a.mdx', text: write(8) });
-    expect(short.diagnostics.map(({ severity, line }) => `${severity} ${line}`)).toEqual(
-      [1, 3, 5, 7, 9, 11, 13, 15].map((line) => `warning ${line}`),
-    );
-    const long = await compiler.compile({ file: 'a.mdx', text: write(66) });
-    expect(long).toMatchObject({ code: '', diagnostics: [{ code: 'page/syntax', severity: 'error', line: 21 }] });
-  });
-
   it.each([
     ['a sign', () => 'a <5 b'],
     ['other placeholders', (index: number) => `a <your-${index}> b`],
