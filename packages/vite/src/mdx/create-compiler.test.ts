@@ -70,7 +70,7 @@ describe('a file of Markdown', () => {
   });
 
   it('has headings that are underlined: after a definition, in a quotation, in a list, and a thousand of them', async () => {
-    const text = 'x\n\nA\nb\n===\n\n[d]: /x\nC [d]\n---\n\n> D\n> ==\n\n- E\n  --\n\n---\n\nf\n***';
+    const text = '# T\n\nx\n\nA\nb\n===\n\n[d]: /x\nC [d]\n---\n\n> D\n> ==\n\n- E\n  --\n\n---\n\nf\n***';
     expect(render(await compile(text, { file: 'page.md' })).replace(/<(h\d) [^>]*>/g, '<$1>')).toMatchInlineSnapshot(`
       "<p>x</p>
       <h1>A
@@ -88,7 +88,7 @@ describe('a file of Markdown', () => {
       <p>f</p>
       <hr/>"
     `);
-    const { outline } = await compile(`x\n\n${'a\n=\n'.repeat(1000)}`, { file: 'page.md' });
+    const { outline } = await compile(`# T\n\nx\n\n${'a\n=\n'.repeat(1000)}`, { file: 'page.md' });
     expect(outline.headings).toHaveLength(1000);
   });
 
@@ -545,7 +545,7 @@ describe('outline for screen readers', () => {
   it.each([
     ['## A\n\n#### B\n\n#### C\n\n##### D\n\n### E\n\n## F', ['h2', 'h4 3', 'h4 3', 'h5 4', 'h3', 'h2']],
     ['### A\n\n### B\n\n## C', ['h3 2', 'h3 2', 'h2']],
-    ['Text\n\n# A\n\n### B', ['h1', 'h3 2']],
+    ['# T\n\n# A\n\n### B', ['h1', 'h3 2']],
     ['## A\n\n<Accordion title="x">\n\n### B\n\n</Accordion>\n\n#### C', ['h2', 'h3', 'h4 3']],
     ['<div><h3>A</h3></div>\n\n#### B', ['h3 2', 'h4 3']],
     ['## A {#a}\n\n<h5>B</h5>', ['h2', 'h5 3']],
