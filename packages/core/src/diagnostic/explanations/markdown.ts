@@ -35,7 +35,8 @@ export const MARKDOWN = {
   },
   'page/lost-emphasis': {
     title: 'Bold or highlighted text that is not formatted',
-    meaning: 'Markdown reads asterisks as bold only where they touch the text, and has no syntax for highlighted text. The characters are shown.',
+    meaning:
+      'Markdown reads asterisks as bold only where they touch the text, and has no syntax for highlighted text. The characters are shown.',
     example: '** Note **',
     remedy: 'Write `**Note**`.',
   },
@@ -120,8 +121,7 @@ export const MARKDOWN = {
   },
   'page/refused-frame': {
     title: 'A URL that cannot be embedded',
-    meaning:
-      'YouTube videos can only be embedded by their embed URL, and a page served over HTTPS cannot embed one served over HTTP.',
+    meaning: 'YouTube videos can only be embedded by their embed URL, and a page served over HTTPS cannot embed one served over HTTP.',
     example: '<iframe src="https://www.youtube.com/watch?v=…" />',
     remedy: 'Write `https://www.youtube.com/embed/…`.',
   },
