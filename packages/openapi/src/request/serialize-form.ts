@@ -47,7 +47,7 @@ export function fieldText(value: RequestValue, { encoding, place }: { encoding: 
 }
 
 function stylePairs(name: string, value: RequestValue, encoding: Encoding): ReturnType<typeof expandPairs> {
-  const { style = 'form' } = encoding;
+  const style = encoding.style ?? 'form';
   const encode = encoding.allowReserved ? (text: string): string => encodeReserved(text, '#[]&+') : encodeText;
   return expandPairs(name, value, { style, explode: encoding.explode ?? style === 'form', encode, encodeName: encodeText });
 }

@@ -139,7 +139,7 @@ function isBinary(place: TabledSchema, encoding: Encoding | undefined): boolean 
 }
 
 function styleParts(name: string, value: RequestValue, encoding: Encoding): FilePart[] {
-  const { style = 'form' } = encoding;
+  const style = encoding.style ?? 'form';
   const pairs = expandPairs(name, value, { style, explode: encoding.explode ?? style === 'form', encode: String, encodeName: String });
   return pairs.map(([key, text]) => ({
     name: style === 'deepObject' ? key.replaceAll('%5B', '[').replaceAll('%5D', ']') : key,
