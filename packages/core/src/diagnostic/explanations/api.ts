@@ -148,7 +148,7 @@ export const API = {
   'openapi/shortened': {
     title: 'Truncated part of an API',
     meaning:
-      'A description takes too long to parse as Markdown and is shown as plain text from there on, or a list, a map, a value or a schema that is merged from others is so large that only its beginning is shown.',
+      'A description takes too long to parse as Markdown and is shown as plain text from there on, or a list, a map, a value, a code sample or a schema that is merged from others is so large that only its beginning is shown.',
     example: 'a paragraph with thousands of `*` and `_`, an `enum` of 10,000 values',
     remedy: 'Shorten it, or escape the characters of the description.',
   },
