@@ -28,7 +28,7 @@ it('writes a failed build as its diagnostics, however deep they are wrapped', as
   expect(text).not.toMatch(/^\s+at /m);
 });
 
-it.each(['EACCES', 'EROFS', 'ENOSPC', 'EMFILE', 'EISDIR'] as const)(
+it.each(['EACCES', 'EROFS', 'ENOSPC', 'EFBIG', 'EMFILE', 'EISDIR'] as const)(
   'names the path that the machine refuses with %s, without a stack',
   async (code) => {
     const refusal = Object.assign(new Error(`${code}: no`), {

@@ -3,7 +3,7 @@ import { errorCode } from './file-system.ts';
 
 /** Why something on the disk cannot be had. */
 export interface DiskFailure {
-  reason: 'missing' | 'folder' | 'forbidden' | 'loop' | 'exhausted' | 'full' | 'read-only' | 'too-large' | 'other';
+  reason: 'missing' | 'folder' | 'forbidden' | 'loop' | 'exhausted' | 'full' | 'read-only' | 'limited' | 'too-large' | 'other';
   /** The system's own code: `EACCES`. */
   code: string;
   /** True when something was to be written. */
@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<string, DiskFailure['reason']>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   EROFS: 'read-only',
+  EFBIG: 'limited',
   ERR_FS_FILE_TOO_LARGE: 'too-large',
   ERR_STRING_TOO_LONG: 'too-large',
 };
@@ -42,6 +43,7 @@ const WORDS: Readonly<Record<DiskFailure['reason'], { what: string; hint: string
   exhausted: { what: 'too many files are open', hint: 'Close other programs, or raise the limit: `ulimit -n`.' },
   full: { what: 'the disk is full', hint: 'Make room and run the command again.' },
   'read-only': { what: 'the disk is read only', hint: 'Choose a folder that can be written.' },
+  limited: { what: 'it is larger than the system allows', hint: 'Raise the limit: `ulimit -f`.' },
   'too-large': { what: 'it is too large', hint: 'Split it.' },
   other: { what: 'the operating system refused access', hint: 'Check the file and its disk.' },
 };

@@ -4,6 +4,7 @@ import { errorCode } from '../disk/file-system.ts';
 const HINTS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full: free some space and build again.',
   EDQUOT: 'The disk quota is exceeded: free some space and build again.',
+  EFBIG: 'A file is larger than the system allows: raise the limit (`ulimit -f`) and build again.',
   EROFS: 'The disk is read-only.',
   EACCES: 'The folder or the file may not be written, or another program has it open.',
   EPERM: 'The folder or the file may not be written, or another program has it open.',

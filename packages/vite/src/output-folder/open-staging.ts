@@ -27,7 +27,11 @@ export function openStaging(cacheDir: string, outDir: string, system: FileSystem
   const inCache = path.join(cacheDir, `${NAME}${process.pid}-${threadId}-${Date.now()}`);
   system.mkdirSync(inCache);
   const folder = isSameDisk(inCache, outDir, system) ? inCache : path.join(outDir, path.basename(inCache));
-  if (folder !== inCache) system.mkdirSync(folder, { recursive: true });
+  if (folder !== inCache) {
+    // One call for both says ENOENT where the disk is read-only.
+    system.mkdirSync(outDir, { recursive: true });
+    system.mkdirSync(folder);
+  }
   return createStaging(folder, { prefix: '', remove: () => [inCache, folder].forEach((one) => remove(one, system)) });
 }
 
