@@ -169,9 +169,9 @@ function isOldFault({ code, message, line = 1 }: Diagnostic, page: PlannedPage, 
   if (code === 'page/missing-code') return / is outside | not found/.test(message);
   // Undefined there, too.
   if (code === 'page/lost-reference') return !page.before.includes(`[${url}]:`) && page.before.includes(`[${url}]`);
-  if (code === 'page/missing-prop' && message.startsWith('<img>')) return isUnchanged(page, line);
+  if (code === 'page/missing-prop' && message.startsWith('<img>')) return isUnchanged(page, line, source);
   if (code === 'page/missing-prop') return message.startsWith('<a>') && /<a(?![^<>]*\shref=)[\s>]/.test(page.before);
-  if (/^page\/(?:spaced-address|bad-diagram|repeated-attribute)$/.test(code)) return isUnchanged(page, line);
+  if (/^page\/(?:spaced-address|bad-diagram|repeated-attribute)$/.test(code)) return isUnchanged(page, line, source);
   if (code === 'page/empty-component') return EMPTY_BOX.test(page.before);
   if (code === 'page/duplicate-id') return repeats(page.before, url, message);
   if (code === 'site/broken-link') {
@@ -196,14 +196,17 @@ function isOldFault({ code, message, line = 1 }: Diagnostic, page: PlannedPage, 
   return !source.files.some((file) => file === name || file.endsWith(`/${name}`));
 }
 
-/** Whether a line, and the one below, stood in the old text. */
-function isUnchanged({ before, after }: PlannedPage, line: number): boolean {
-  return before.includes(
-    after
-      .split('\n')
-      .slice(line - 1, line + 1)
-      .join('\n'),
+/** Whether a line, and the one below, stood in the old text, or in one of the parts that it names. */
+function isUnchanged({ file, before, after }: PlannedPage, line: number, source: OldSource): boolean {
+  const shown = after
+    .split('\n')
+    .slice(line - 1, line + 1)
+    .join('\n')
+    .trimEnd();
+  const parts = [...before.matchAll(/["'\s:]([\w./@-]+\.mdx?)\b/g)].map(([, written = '']) =>
+    source.read(path.posix.join(path.posix.dirname(file), written)),
   );
+  return [before, ...parts].some((text) => text?.includes(shown) === true);
 }
 
 /** `> [!NOTE]` without text, or a container without any; `!!! note` above a text that is not indented. */
