@@ -27,9 +27,9 @@ export function rawMarkup(value: unknown): Markup | typeof UNREAD {
   return { markup: /<pre\b/.test(value) ? value : value.trim().replaceAll(/\s*\n\s*/g, ' ') };
 }
 
-/** A text whose signs are signs: `*`, `<` and `{` are none of Markdown or MDX. */
+/** A text whose signs are signs: `*`, `<` and `{` are none of Markdown or MDX, and the end of a line ends no block. */
 function escapeMarks(text: string): string {
-  return text.replaceAll(/[&<>{}*_`[\]\\|~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replaceAll(/[&<>{}*_`[\]\\|~\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** The text of a title that may be an element: without tags and drawings; undefined where there is none. */

@@ -66,7 +66,7 @@ function show(element: string | undefined, file: string): string | undefined {
 test.each([
   ['links.vue', '<X framework="vue">More</X>', '<p class="links big"> <a href="https://vue.test">Demo of vue</a> <br /> More </p>'],
   ['links.vue', '<X framework="svelte" look="small" />', '<p class="links"> <span>No demo</span> <br /> </p>'],
-  ['list.vue', `<X :items="[{ name: 'a' }, { name: 'b_c' }]" />`, '<ul><li>0: a</li><li>1: b&#95;c</li></ul>'],
+  ['list.vue', `<X :items="[{ name: 'a' }, { name: 'b_c\\nd' }]" />`, '<ul><li>0: a</li><li>1: b&#95;c&#10;d</li></ul>'],
   ['live.vue', '<X />', undefined],
   ['fetched.vue', '<X />', undefined],
 ])('%s, used as %s', (file, tag, expected) => {
