@@ -382,3 +382,16 @@ it("gives posts of a blog the addresses of Material's plugin, below the page of 
   expect(pages['index.md']).toContain('[Post](/blog/2026/01/02/hello-ferry--all)');
   expect(notes.map(({ kind, what }) => `${kind} ${what}`)).toEqual(['differs blog']);
 });
+
+it("brings pictures that a theme of the site's own serves", () => {
+  const { pages, assets } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\ntheme: { name: material, custom_dir: ./theme/ }\n',
+    'docs/guide/boats.md': '# Boats\n\n![](../img/a.png) ![](../img/b.png)\n',
+    'docs/img/b.png': '',
+    'theme/img/a.png': '',
+    'theme/img/b.png': '',
+    'theme/main.html': '{% extends "base.html" %}',
+  });
+  expect(assets).toEqual(['img/a.png', 'img/b.png']);
+  expect(pages['guide/boats.md']).toContain('![](../img/a.png) ![](../img/b.png)');
+});

@@ -41,7 +41,7 @@ export function readMkdocs(source: OldSource): OldSite {
     navigation: createLanguages(languages, source, scope),
     redirects: [...readRedirects(config, pages), ...leadToDefault(languages)],
     pages,
-    assets: listAssets(source, { publicFolders: [content], contentFolder: content }),
+    assets: listServed(config, source),
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [],
@@ -57,6 +57,16 @@ export const resolveMkdocsLinks: Codemod = (text, scope) =>
         ? path.posix.join(scope.site.contentFolder, address.slice(1))
         : findTranslatedFile(address, scope.page.file, { config: readMkdocsConfig(scope.source), source: scope.source }),
   });
+
+/** Files beside the pages, and pictures that a theme of the site's own serves from the root where no page's folder has them. */
+function listServed({ content, fields }: MkdocsConfig, source: OldSource): OldSite['assets'] {
+  const own = listAssets(source, { publicFolders: [content], contentFolder: content });
+  const folder = asText(asObject(fields['theme'])['custom_dir']);
+  if (folder === undefined) return own;
+  const taken = new Set(own.map(({ target }) => target));
+  const themed = listAssets(source, { publicFolders: [], contentFolder: path.posix.normalize(folder).replace(/\/$/, '') });
+  return [...own, ...themed.filter(({ target }) => !taken.has(target))];
+}
 
 /** The plugin shows a page that is not translated in the default language. */
 function leadToDefault([first, ...others]: readonly MkdocsLanguage[]): OldSite['redirects'] {
