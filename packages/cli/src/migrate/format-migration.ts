@@ -66,9 +66,9 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
 
 function listBrokenBefore({ total, ...broken }: MigrationProof['brokenBefore']): string[] {
   if (total === 0) return [];
-  if (total === 1) return ['One link or mistake in a text is as it was in the old site'];
+  if (total === 1) return ['One broken link or mistake in a text is as it was in the old site (`octavo check` shows it)'];
   const repeated = broken.links === broken.targets ? '' : `, ${formatBrokenLinks(broken)} among them,`;
-  return [`${total} broken links and mistakes in texts${repeated} are as they were in the old site`];
+  return [`${total} broken links and mistakes in texts${repeated} are as they were in the old site (\`octavo check\` lists them)`];
 }
 
 function count(number: number, noun: string): string {
