@@ -238,7 +238,7 @@ describe('where pages are', () => {
   it('makes them the site, and writes no others', async () => {
     write(pages);
     const before = listFiles();
-    const { output } = await run(folder, '--name', 'Mine');
+    const { output } = await run(folder);
     expect(output).toContain('The 6 existing pages are the site.');
     expect(listFiles()).toEqual([...before, '.gitignore', 'docs.json', 'package.json'].toSorted());
     expect(JSON.parse(read('docs.json'))).toMatchObject({

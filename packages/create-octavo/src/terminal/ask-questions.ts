@@ -1,9 +1,11 @@
 import { cancel, confirm, intro, isCancel, select, text } from '@clack/prompts';
+import { readPlainFolder } from '@octavo/vite/internal/setup';
 import type { InitOptions } from '../init-site.ts';
 import { checkAppVite } from '../project/check-app-vite.ts';
 import type { App } from '../project/find-app.ts';
 import { createTitle } from './create-title.ts';
 import { findProject } from '../project/find-project.ts';
+import type { Project } from '../project/find-project.ts';
 
 /** What was said on the command line. */
 export type GivenOptions = Partial<InitOptions>;
@@ -17,7 +19,7 @@ export async function askQuestions(given: GivenOptions): Promise<InitOptions | u
   // Before anything else is asked.
   if (project.app !== undefined && given.mode !== 'apart') checkAppVite(project.app);
   const hasSite = project.siteConfig !== undefined;
-  const title = createTitle(project.folder);
+  const title = suggestName(project);
   const name = given.name ?? (hasSite ? title : await askText('Site name?', title));
   if (name === undefined) return undefined;
   const site = given.site ?? (hasSite ? '' : await askSite());
@@ -36,11 +38,17 @@ export function defaultAnswers({ folder = '.', name, site, withApi = true, mode 
   const project = findProject(folder);
   return {
     folder,
-    name: name ?? createTitle(project.folder),
+    name: name ?? suggestName(project),
     ...(site !== undefined && { site }),
     withApi,
     mode: mode ?? (project.app === undefined ? 'apart' : 'alongside'),
   };
+}
+
+/** Pages that are there have named their site, as `octavo dev` shows it without a config. */
+function suggestName({ folder, content, pages }: Project): string {
+  const name = pages.length > 0 && content === folder ? readPlainFolder(content)['name'] : undefined;
+  return typeof name === 'string' ? name : createTitle(folder);
 }
 
 function askMode({ host, canEmbed }: App): Promise<InitOptions['mode'] | undefined> {
