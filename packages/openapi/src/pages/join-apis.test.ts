@@ -359,6 +359,15 @@ describe('API files on parts of navigation', () => {
   });
 });
 
+test.each([
+  [{ license: { name: 'MIT' } }, true],
+  [{ contact: { url: 'https://x.test' } }, true],
+  [{ contact: {}, description: ' ' }, false],
+])('an API of which its file says no more than %j has an overview: %s', (info, has) => {
+  const { site } = join({ openapi: 'api.yaml' }, {}, [api('api.yaml', { ...SPEC, info: { title: 'Routes API', ...info } })]);
+  expect('/api-reference/overview' in site.pages).toBe(has);
+});
+
 test('what no author has named is called as the language of its place has it', () => {
   const described = { ...SPEC, info: { title: 'مسارات', description: 'وصف.' }, tags: [], paths: { '/r': { get: { summary: 'مسار' } } } };
   const socket = {

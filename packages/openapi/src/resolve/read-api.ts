@@ -10,9 +10,12 @@ export function readApi(places: Places, operations: readonly OperationPlace[]): 
   const info = toObject(document['info']);
   const version = findText(info['version']);
   const description = findText(info['description']) ?? findText(info['summary']);
-  // Pages of channels name the servers, and no more; those of operations have them in their forms.
-  const servers = document['asyncapi'] === undefined ? {} : toObject(document['servers']);
-  const hasOverview = description !== undefined || Object.keys(servers).length > 0;
+  const hasOverview = [
+    ...OF_ALL.map((name) => info[name]),
+    document['externalDocs'],
+    // Pages of channels name the servers, and no more; those of operations have them in their forms.
+    ...(document['asyncapi'] === undefined ? [] : [document['servers']]),
+  ].some(saysSomething);
   return {
     source: places.root,
     title: findText(info['title']) ?? places.root.replace(/^.*\//, '').replace(/\.\w+$/, ''),
@@ -25,6 +28,13 @@ export function readApi(places: Places, operations: readonly OperationPlace[]): 
     operations: operations.map(({ head }) => head),
     schemas: [...Object.keys(toObject(toObject(document['components'])['schemas'])), ...Object.keys(toObject(document['definitions']))],
   };
+}
+
+/** What the head of a file says of all that it describes. */
+const OF_ALL = ['description', 'summary', 'contact', 'license', 'termsOfService', 'externalDocs'];
+
+function saysSomething(value: Json | undefined): boolean {
+  return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : findText(value) !== undefined;
 }
 
 function readTag(value: Json): Tag | undefined {
