@@ -17,7 +17,7 @@ export function CallbackList({ callbacks }: { callbacks: Operation['callbacks'] 
           id={`callback.${name}`}
           suppressHydrationWarning
         >
-          <summary className="octavo-disclosure-summary">
+          <summary>
             <MethodBadge method={operation.method} />
             <span>{name}</span>
           </summary>

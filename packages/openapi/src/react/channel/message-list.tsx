@@ -12,7 +12,7 @@ export function MessageList({ messages, id }: { messages: readonly Response[]; i
         const own = `${id}-${toIdPart(message.status)}`;
         return (
           <details key={message.status} className="octavo-response" id={own} open={index === 0} suppressHydrationWarning>
-            <summary className="octavo-disclosure-summary">
+            <summary>
               {message.method !== undefined && <MethodBadge method={message.method} />}
               <code className="octavo-field-name">{message.status}</code>
               <span>{message.summary}</span>
