@@ -33,7 +33,7 @@ function escapeMarks(text: string): string {
 }
 
 /** The text of a title that may be an element: without tags and drawings; undefined where there is none. */
-export function readMarkupText(value: unknown): string | undefined {
+export function readTitleText(value: unknown): string | undefined {
   const written = isMarkup(value) ? value.markup : value;
   if (typeof written !== 'string') return undefined;
   if (written === value) return written;

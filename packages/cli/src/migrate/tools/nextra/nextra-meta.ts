@@ -1,5 +1,5 @@
 import { isExternalUrl } from '@octavo/core/internal';
-import { isMarkup, readMarkupText } from '../../evaluate/markup.ts';
+import { isMarkup, readTitleText } from '../../evaluate/markup.ts';
 import type { FolderMeta, MetaEntry } from '../../meta-tree.ts';
 import { asObject } from '../../read-value.ts';
 
@@ -8,11 +8,11 @@ export function toMeta(value: unknown): FolderMeta {
   const entries = Object.entries(asObject(value)).flatMap(([name, said]): MetaEntry[] => {
     if (name === '*') return [];
     if (typeof said === 'string' || isMarkup(said)) {
-      const own = readMarkupText(said);
+      const own = readTitleText(said);
       return [{ name, ...(own !== undefined && own !== '' && { label: own }) }];
     }
     const { title, type, href, display, items, theme } = asObject(said);
-    const label = readMarkupText(title);
+    const label = readTitleText(title);
     if (type === 'separator') return [{ separator: label ?? '' }];
     if (typeof href === 'string') return label === undefined ? [] : [{ label, url: href }];
     if (type === 'menu') return listMenu(items);
@@ -34,7 +34,7 @@ export function toMeta(value: unknown): FolderMeta {
 function listMenu(items: unknown): MetaEntry[] {
   return Object.values(asObject(items)).flatMap((one): MetaEntry[] => {
     const { title, href } = asObject(one);
-    const label = readMarkupText(title);
+    const label = readTitleText(title);
     return label !== undefined && typeof href === 'string' && isExternalUrl(href) ? [{ label, url: href }] : [];
   });
 }

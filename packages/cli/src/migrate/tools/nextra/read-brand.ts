@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { ESTree } from 'vite';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
-import { isMarkup, readMarkupText } from '../../evaluate/markup.ts';
+import { isMarkup, readTitleText } from '../../evaluate/markup.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
@@ -37,7 +37,7 @@ export function readLayoutBrand(file: string, source: OldSource): NextraBrand {
 
 /** A logo of the theme: a text, or an element with one, or with a picture alone. */
 export function readLogo(value: unknown): NextraBrand {
-  const name = readMarkupText(value);
+  const name = readTitleText(value);
   if (name !== undefined || !isMarkup(value)) return { name };
   const [picture] = findTags(value.markup, 'img');
   const address = picture?.attributes.get('src');

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import { normalizeBase } from '@octavo/core/internal';
 import { composeSettings } from '../../compose-settings.ts';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
-import { readMarkupText } from '../../evaluate/markup.ts';
+import { readTitleText } from '../../evaluate/markup.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { listAssets } from '../../list-assets.ts';
 import { readMetaTree } from '../../meta-tree.ts';
@@ -57,7 +57,7 @@ export function readNextra(source: OldSource): OldSite {
   const brand = layout === undefined || themeFile !== undefined ? readLogo(theme['logo']) : readLayoutBrand(layout, source);
   const repository = asText(theme['docsRepositoryBase']) ?? asText(asObject(theme['project'])['link']) ?? brand.repository;
   const chat = asText(asObject(theme['chat'])['link']) ?? brand.chat;
-  const title = readMarkupText(asObject(theme['head'])['title']) ?? findTitle(source, themeFile);
+  const title = readTitleText(asObject(theme['head'])['title']) ?? findTitle(source, themeFile);
   const composed = composeSettings({
     name: isOfAll(brand.name) ? (title ?? brand.name) : (brand.name ?? title ?? readName(source)),
     logo: brand.logo,
