@@ -1,6 +1,7 @@
 import { closeFrontmatter } from '../../text/close-frontmatter.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
+import { preferHeading } from '../../text/prefer-heading.ts';
 import type { Tool } from '../../tool.ts';
 import { resolveDocusaurusLinks } from './docusaurus-links.ts';
 import { readDocusaurus } from './read-docusaurus.ts';
@@ -21,6 +22,7 @@ export const docusaurus: Tool = {
     ...translateDocusaurus,
     resolveDocusaurusLinks,
     renameFields,
+    preferHeading,
     setSidebarTitle,
   ],
 };

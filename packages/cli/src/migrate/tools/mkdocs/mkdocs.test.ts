@@ -395,3 +395,17 @@ it("brings pictures that a theme of the site's own serves", () => {
   expect(assets).toEqual(['img/a.png', 'img/b.png']);
   expect(pages['guide/boats.md']).toContain('![](../img/a.png) ![](../img/b.png)');
 });
+
+it('takes the heading of a page for its title, as the theme does', () => {
+  const { pages, lost } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\n',
+    'docs/index.md': '---\ntitle: Ferry documentation\n---\n\n# Overview\n\nText\n',
+    'docs/same.md': '---\ntitle: Same\n---\n\n# Same\n',
+    'docs/plain.md': '---\ntitle: Plain\n---\n\nText\n',
+  });
+  expect(pages['index.md']).toBe('---\nsidebarTitle: Ferry documentation\nog:title: Ferry documentation\n---\n\n# Overview\n\nText\n');
+  expect(pages['same.md']?.trim()).toMatch(/# Same$/);
+  expect(pages['same.md']).not.toContain('title:');
+  expect(pages['plain.md']).toContain('title: Plain');
+  expect(lost).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { preferHeading } from '../../text/prefer-heading.ts';
 import type { Tool } from '../../tool.ts';
 import { fillMacros } from './fill-macros.ts';
 import { readMkdocs, resolveMkdocsLinks } from './read-mkdocs.ts';
@@ -12,5 +13,5 @@ export const mkdocs: Tool = {
   title: 'MkDocs',
   detects: ({ files }) => files.some((file) => /^mkdocs\.ya?ml$/.test(file)),
   read: readMkdocs,
-  codemods: [takeSnippets, fillMacros, ...translateMkdocs, resolveMkdocsLinks, escapeBraces, renameFields, setSidebarTitle],
+  codemods: [takeSnippets, fillMacros, ...translateMkdocs, resolveMkdocsLinks, escapeBraces, renameFields, preferHeading, setSidebarTitle],
 };
