@@ -147,8 +147,8 @@ it('finds a file of an extension at the address of a page, and a list that fails
   for (const page of ['index', 'other']) write(`handbook/${page}.mdx`, '---\ntitle: T\ndescription: d\n---\n\nText.\n');
   const { code, output } = await run('--json');
   expect(JSON.parse(output).diagnostics).toMatchObject([
-    { code: 'extension/failed', message: 'Extension `note`: No list.' },
     { code: 'extension/conflict', message: expect.stringContaining('`/other`') },
+    { code: 'extension/failed', message: 'Extension `note`: No list.' },
   ]);
   expect(code).toBe(1);
 });
