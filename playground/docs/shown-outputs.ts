@@ -26,7 +26,7 @@ const VITEPRESS = {
     "export default { title: 'Waypoint', themeConfig: { sidebar: [{ text: 'Start', link: '/guide/start' }, { text: 'Routes', link: '/guide/routes' }] } };",
   'index.md': '---\nlayout: home\nhero: { name: Waypoint, text: Routes requests }\n---\n',
   'guide/start.md': '# Start\n\nSee the [routes](./routes.md).\n',
-  'guide/routes.md': '# Routes\n\nText.\n\n{{ $frontmatter.title }}\n\n<script setup>import Chart from "./chart.vue"</script>\n<Chart />\n',
+  'guide/routes.md': '# Routes\n\nText.\n\n{{ data.length }}\n\n<script setup>import Chart from "./chart.vue"</script>\n<Chart />\n',
   'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
