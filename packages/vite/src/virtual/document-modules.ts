@@ -20,7 +20,7 @@ export function renderStyles(project: SiteProject & Pick<Sources, 'store' | 'own
   const isPlain = isPlainLook(look) && search.location !== 'side';
   const own = [
     ...(banner ? ['banner'] : []),
-    ...(listLanguages(site).some((code) => CJK.test(toLanguageTag(code))) ? ['cjk'] : []),
+    ...(listLanguages(site).some((code) => HAS_SHEET.test(toLanguageTag(code))) ? ['cjk'] : []),
     ...(hasRichNavigation(site) ? ['divisions'] : []),
     ...(isPlain ? [] : ['look']),
     ...(contextual ? ['page-menu'] : []),
@@ -37,8 +37,8 @@ export function renderStyles(project: SiteProject & Pick<Sources, 'store' | 'own
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
 }
 
-/** Chinese, Japanese and Korean. */
-const CJK = /^(?:zh|ja|ko)\b/i;
+/** Languages with rules of their own: Chinese, Japanese, Korean, and those that join words. */
+const HAS_SHEET = /^(?:zh|ja|ko|de|nl|sv|da|no|nb|nn|fi|hu)\b/i;
 
 /** The name of the sheet of the site's colours. */
 export const COLORS_SHEET = 'colors.css';
