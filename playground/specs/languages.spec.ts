@@ -71,6 +71,32 @@ for (const { folder, home, page: title, operation, word, dir, missing } of LANGU
     await expect.poll(async () => (await page.locator('[role=option]').allTextContents()).join()).toContain(word);
   });
 
+// Chromium for tests has no dictionaries: what it would do with them is in the styles.
+test('long words are hyphenated in headings, titles and navigation of languages that join words, never in code', async ({ site, page }) => {
+  await visit(page, site.url(`/${encodeURI('русский')}`));
+  const read = (lang: string): Promise<string[]> => page.evaluate(readHyphens, lang);
+  expect(await read('de-CH')).toEqual(['auto', 'auto', 'auto', 'auto', 'manual', 'manual']);
+  expect(new Set(await read('en'))).toEqual(new Set(['manual']));
+});
+
+/** Runs in the browser: where words of a language break in a title, a heading, a card, the navigation, a text, and in code of a heading. */
+function readHyphens(lang: string): string[] {
+  document.documentElement.lang = lang;
+  const prose = document.querySelector('.octavo-prose');
+  const heading = prose?.appendChild(document.createElement('h2'));
+  const card = prose?.appendChild(document.createElement('div'));
+  card?.classList.add('octavo-card-title');
+  const parts = [
+    document.querySelector('.octavo-title'),
+    heading,
+    card,
+    document.querySelector('.octavo-nav a'),
+    prose?.appendChild(document.createElement('p')),
+    heading?.appendChild(document.createElement('code')),
+  ];
+  return parts.map((part) => (part ? getComputedStyle(part).hyphens : 'missing'));
+}
+
 /** What is written from left to right reads so on a page from right to left. */
 async function checkDirections(page: Page): Promise<void> {
   const [name, type, text] = ['harbor', 'string<hostname>', 'The name of the harbor.'];

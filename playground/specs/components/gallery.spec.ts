@@ -35,34 +35,6 @@ describe.runIf(!isDev)('the whole gallery', () => {
   });
 });
 
-// Chromium for tests has no dictionaries: what it would do with them is in the styles.
-describe.runIf(!isDev)('long words', () => {
-  test('are hyphenated in headings, titles and navigation of languages that join words, never in code', async ({ site, page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, site.url('/cards'));
-    await page.evaluate(() => {
-      document.querySelector('.octavo-prose h2')?.append(document.createElement('code'));
-      document.querySelector('.octavo-prose')?.append(document.createElement('p'));
-    });
-    const read = (lang: string): Promise<string[]> =>
-      page.evaluate((code) => {
-        document.documentElement.lang = code;
-        const parts = [
-          '.octavo-title',
-          '.octavo-prose h2',
-          '.octavo-card-title',
-          '.octavo-nav a',
-          '.octavo-toc a',
-          '.octavo-prose > p',
-          '.octavo-prose h2 > code',
-        ];
-        return parts.map((part) => getComputedStyle(document.querySelector(part) ?? document.body).hyphens);
-      }, lang);
-    expect(await read('de-CH')).toEqual(['auto', 'auto', 'auto', 'auto', 'auto', 'manual', 'manual']);
-    expect(new Set(await read('en'))).toEqual(new Set(['manual']));
-  });
-});
-
 // Dev draws the same; once is enough.
 describe.runIf(!isDev).each(PAGES)('/%s', (name) => {
   test('fits a narrow screen, draws nothing that is hidden, and has nothing that axe finds, in light and in dark', async ({
