@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
  * and what else a thread uses at a third more than it had after the last time that garbage was taken up, instead of twice as much.
  *
  * The engine takes limits at its start only, and this process is not always ours to start: so what new objects have grown to is given back,
- * and growing ends on the way there. Threads that start meanwhile have the little that they start with.
+ * and growing ends on the way there. Threads that start meanwhile keep what they start with.
  */
 export function holdMemory(): void {
   if (timer !== undefined) return;

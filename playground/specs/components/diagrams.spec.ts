@@ -44,6 +44,8 @@ test('what is no diagram shows its source, and asks for no library', async ({ si
 
 test('its labels lie inside their boxes', async ({ site, page }) => {
   await visit(page, site.url('/drawn'));
+  // Their widths are those of the site's font.
+  await page.evaluate(async () => void (await document.fonts.ready));
   const outside = await page.locator('.octavo-mermaid .node').evaluateAll((nodes) =>
     nodes.flatMap((node) => {
       const label = node.querySelector('.nodeLabel')?.getBoundingClientRect();

@@ -2,6 +2,7 @@ import type { Diagnostic } from '@octavo/core';
 import * as nodeModule from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { findProgram } from '../own-files.ts';
@@ -154,7 +155,11 @@ interface Work<Input> {
   subject: string;
 }
 
+/** What each half of the memory for new objects has from the start of a thread, in MiB: as much as it may come to, as growing there takes its time. */
+const HALF_OF_YOUNG_MB = 8;
+
 function createPool(workerData: CompilerOptions, { threads, isKept }: { threads: number; isKept: boolean }): Piscina {
+  setFlagsFromString(`--min-semi-space-size=${HALF_OF_YOUNG_MB}`);
   return new Piscina({
     filename: findProgram('mdx/compile-worker').href,
     name: 'compile',
