@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pc from 'picocolors';
@@ -26,6 +26,11 @@ it('begins a site in which a strict check finds nothing', async () => {
   const { code, output } = await run('check', folder, '--strict');
   expect(output).toMatch(/^no problems/);
   expect(code).toBe(0);
+});
+
+it('says how to bring the site of another tool', async () => {
+  writeFileSync(path.join(folder, 'mkdocs.yml'), 'site_name: Old\n');
+  expect((await run('init', folder, '--yes', '--no-api')).output).toContain('a MkDocs site: `octavo migrate --from mkdocs`');
 });
 
 it('refuses where a site is, with a message', async () => {
