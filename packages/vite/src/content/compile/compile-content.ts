@@ -21,7 +21,7 @@ import { shareCache } from '../../remote-cache/share-cache.ts';
 import { holdMemory } from '../../hold-memory.ts';
 
 /** Texts of which a build has so many that what is held for them counts. */
-const MANY = 32;
+const MANY = 12;
 
 /** Compiles a content file; the same text of the same file is compiled once. */
 export interface CompileContent {
@@ -107,7 +107,7 @@ export function compileContent(setup: {
     if (kept !== undefined) return kept;
     count += 1;
     isWarm = true;
-    // The threads have worked on some by then, and have what they need.
+    // Not at the first: what is read at the start of a build would let it grow again.
     if (count === MANY && !setup.isDev) holdMemory();
     const isWritten = !setup.isDev && source.isPage && !source.isImported;
     const { marked, readBy, ...page } = await compiler.compile({ ...source, isWritten });
