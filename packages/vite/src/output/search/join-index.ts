@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'fflate';
 import { cborArray, cborNumber, cborText } from './cbor.ts';
 import { createTermJoin } from './join-terms.ts';
@@ -21,6 +22,9 @@ export interface IndexJoin {
 /** Bytes of a chunk of words, before it is compressed: what a reader fetches for a word. */
 const CHUNK = 46_000;
 
+/** Pages that are looked at without a pause: some 10 ms. */
+const STRIDE = 32;
+
 /** Joins the indexes of pages, in the order of a site, to one that Pagefind reads: the same pages give the same files. Each page is looked at once. */
 export async function joinIndex(
   pages: Iterable<PageIndex>,
@@ -41,6 +45,8 @@ export async function joinIndex(
     addFilters(filters, page, listed.length);
     const name = store('fragment', page.fragment, page.fragment);
     listed.push(Buffer.concat([cborArray(LISTED), cborText(name), cborNumber(page.wordCount), cborText(page.mark)]));
+    // A thread that is ready to compile pages is given some.
+    if (listed.length % STRIDE === 0) await setImmediate();
   }
   const chunks: (WordRange & { name: string })[] = [];
   for (const { content, ...range } of cutWords(listWords(terms.list()))) {
