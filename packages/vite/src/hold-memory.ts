@@ -23,8 +23,9 @@ export function holdMemory(): void {
   timer = setInterval(() => letGrow(readYoungSize() < ENOUGH), PAUSE).unref();
 }
 
-/** Lets it grow again. */
+/** Lets it grow again where it was held. */
 export function releaseMemory(): void {
+  if (timer === undefined) return;
   clearInterval(timer);
   timer = undefined;
   letGrow(true);
