@@ -13,7 +13,7 @@ export function findUnusedImports(imports: readonly Program[], lines: readonly s
           {
             code: 'page/unused-import',
             severity: 'info',
-            message: `\`${name}\` is imported, and not used.`,
+            message: `\`${name}\` is imported but not used.`,
             hint: /^\p{Lu}/u.test(name) ? `Write <${name} /> where it belongs, or remove the import.` : 'Use it, or remove the import.',
             place,
             length: name.length,
