@@ -49,7 +49,7 @@ function writeStyles(): void {
   for (const name of [
     'page',
     'banner',
-    'cjk',
+    'languages',
     'code-looks',
     'divisions',
     'feedback',

@@ -20,7 +20,7 @@ export function renderStyles(project: SiteProject & Pick<Sources, 'store' | 'own
   const isPlain = isPlainLook(look) && search.location !== 'side';
   const own = [
     ...(banner ? ['banner'] : []),
-    ...(listLanguages(site).some((code) => HAS_SHEET.test(toLanguageTag(code))) ? ['cjk'] : []),
+    ...(listLanguages(site).some((code) => HAS_SHEET.test(toLanguageTag(code))) ? ['languages'] : []),
     ...(hasRichNavigation(site) ? ['divisions'] : []),
     ...(isPlain ? [] : ['look']),
     ...(contextual ? ['page-menu'] : []),
