@@ -1,7 +1,9 @@
-import { cpSync, globSync } from 'node:fs';
+import { cpSync, globSync, writeFileSync } from 'node:fs';
 import type { UserConfig } from 'tsdown';
 import { minifySync } from 'vite';
 import { writeLicenses } from '../../scripts/write-licenses.ts';
+import { bundleCore } from './src/build/bundle/bundle-core.ts';
+import { CORE_FILES } from './src/build/bundle/core-files.ts';
 import { nameProgram } from './src/own-files.ts';
 import { packIconSets } from './src/icons/pack-icon-sets.ts';
 
@@ -49,7 +51,7 @@ const PROGRAMS = [
 /** The modules of `client/` that others than these name. */
 const CLIENT_ENTRIES = [
   'client/{live,report-running}.ts',
-  'client/{core,integrations}/!(*.test).ts',
+  'client/integrations/!(*.test).ts',
   'client/document/{docs,entry,overlay,prime-refresh,server}.ts*',
   'client/page/{api-page,author-script,channel-page,code-fence,contents-page,graphql-page,guard,guard-own,listed-pages,mdx-components}.ts*',
   'client/page/{named-pages,operation-part,page-problem,page-text,stub,with-dev-proxy,with-site-proxy,workflow-page}.ts*',
@@ -79,7 +81,8 @@ const config: UserConfig[] = [
     ],
     outputOptions: { comments: { jsdoc: false }, codeSplitting: { groups: [{ test: /node_modules/, name: nameBundled }] } },
     hooks: {
-      'build:done': ({ chunks }) => {
+      'build:done': async ({ chunks }) => {
+        writeFileSync(`dist/${CORE_FILES}`, JSON.stringify(await bundleCore()));
         copyMermaid();
         copyMathStyles();
         writeLicenses(chunks, 'dist/bundled/licenses.txt');

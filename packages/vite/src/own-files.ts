@@ -1,5 +1,5 @@
 /** True in Octavo's own workspace, where packages are TypeScript sources; false when published. */
-export const IS_SOURCE: boolean = import.meta.url.endsWith('.ts');
+export const IS_SOURCE: boolean = new URL(import.meta.url).pathname.endsWith('.ts');
 
 /** The address of a module of this package that runs apart: `mdx/compile-worker` of the sources, packed beside all others. */
 export function findProgram(source: string): URL {

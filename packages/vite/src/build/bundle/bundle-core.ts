@@ -3,7 +3,6 @@ import { build, minify } from 'vite';
 import type { Plugin } from 'vite';
 import { clientFile, resolveOwn } from '../../package-path.ts';
 import type { PartName } from '../../../client/core/load-part.ts';
-import type { BuiltFile } from '../files/built-file.ts';
 
 /** The parts of the script that are fetched when they are asked for, and their modules in `client/core`. */
 const PARTS: Readonly<Record<'pages' | 'paging' | 'presses' | 'sidebar' | 'version' | 'waking', string>> = {
@@ -33,8 +32,14 @@ const BEHAVIORS: Readonly<Record<Exclude<PartName, keyof typeof PARTS>, readonly
   hash: ['followHash'],
 };
 
+/** A file of the script of pages without React. */
+export interface CoreFile {
+  fileName: string;
+  content: string;
+}
+
 /** The script of pages without React, and its parts; the first is the one that documents start. */
-export type CoreFiles = readonly [core: BuiltFile, ...parts: BuiltFile[]];
+export type CoreFiles = readonly [core: CoreFile, ...parts: CoreFile[]];
 
 /**
  * Bundles the script of pages without React. It is the same on every site, and reads what it has to know from its own element: no plugin of

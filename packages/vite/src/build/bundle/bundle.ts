@@ -5,7 +5,7 @@ import type { FontAddresses } from '@octavo/theme/internal/document';
 import { resolveVirtualId, toVirtualId } from '../../content/compile/virtual-id.ts';
 import type { BuildScope } from '../build-scope.ts';
 import type { BuiltFile } from '../files/built-file.ts';
-import { bundleCore } from './bundle-core.ts';
+import { readCoreFiles } from './core-files.ts';
 import type { BundledChunk, BundlerOutput } from './bundler-output.ts';
 import { createKeptBundle } from './kept-bundle.ts';
 import { collectGarbage } from '../collect-garbage.ts';
@@ -110,7 +110,7 @@ async function runBundler(builder: ViteBuilder, context: Pick<BuildScope, 'prefi
   // Most texts are compiled: the bundler has the memory of their threads now.
   await context.content.rest();
   collectGarbage();
-  const core = options.pages === 'live' ? [] : await bundleCore();
+  const core = options.pages === 'live' ? [] : await readCoreFiles();
   const browser = await buildOne(builder, BROWSER);
   collectGarbage();
   const server = await buildOne(builder, SERVER);
