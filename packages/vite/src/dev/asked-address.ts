@@ -4,9 +4,13 @@ import type { Sources } from '../content/sources.ts';
 import { prefersMarkdown } from '../files/prefers-markdown.ts';
 import type { SiteProject } from '../site/project.ts';
 
+/** Where Vite serves files from anywhere, modules without files, and its own client. */
+const OF_VITE = /^\/@(?:fs|id|vite)\//;
+
 /** The canonical address that a request reads; undefined for one of the dev server's own. */
 export function findAskedHref(request: IncomingMessage, { base }: Pick<SiteProject, 'base'>): string | undefined {
-  return isReading(request) && !isModuleRequest(request) ? stripBase(base, toPathname(request.url)) : undefined;
+  const href = isReading(request) && !isModuleRequest(request) ? stripBase(base, toPathname(request.url)) : undefined;
+  return href === undefined || OF_VITE.test(href) ? undefined : href;
 }
 
 /** The address of a page's Markdown, where a request asks for the page in that form. */
