@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { DepOptimizationOptions } from 'vite';
+import type { DepOptimizationOptions, Rolldown } from 'vite';
 import { disk, mustRead } from '../disk/disk.ts';
 import { IS_SOURCE } from '../own-files.ts';
 import { BUNDLED_CLIENT, listBundledLate, resolveOwn } from '../package-path.ts';
@@ -26,8 +26,16 @@ export function bundleOwn(react: ReactSource, root: string): DepOptimizationOpti
   return {
     include: [...include, ...files],
     exclude: ['@octavo/vite', '@octavo/openapi', ...LATER],
-    rolldownOptions: { plugins: [{ name }, rolldownOptions?.plugins] },
+    rolldownOptions: { plugins: [{ name, outputOptions: withoutMap }, rolldownOptions?.plugins] },
   };
+}
+
+/**
+ * Vite would send the map of each with it: 2 MB for React's alone, which every start reads and every first page waits for. What they
+ * would lead to is the same code: nothing is minified.
+ */
+function withoutMap(options: Rolldown.OutputOptions): Rolldown.OutputOptions {
+  return { ...options, sourcemap: false };
 }
 
 function stampOf(folders: string[]): string {
