@@ -1,5 +1,6 @@
 /** What the browser needs of core: path maths and what it keeps, without the schema and the parsers behind the main entry. */
 export { encodeHref, isExternalUrl, splitUrl, stripBase, stripIndex, toLinkHref, toMarkdownHref, unescapePath, withBase } from './path.ts';
+export { STARS_HREF } from './stars-href.ts';
 export { findEntry } from './find-entry.ts';
 export { breakAddresses } from './break-addresses.ts';
 export { splitName } from './split-name.ts';

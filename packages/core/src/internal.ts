@@ -24,6 +24,7 @@ export { isUntrusted } from './config/is-untrusted.ts';
 export { reportFrontmatter } from './config/report/report-frontmatter.ts';
 export type { FrontmatterReport } from './config/report/report-frontmatter.ts';
 export { findRepositoryIcon } from './config/repository-icon.ts';
+export { listTopLinks } from './config/list-top-links.ts';
 export { findSocialIcon } from './config/social-icon.ts';
 export { THEME_NAMES } from './config/themes.ts';
 export { walkEntries } from './config/walk-entries.ts';

@@ -1,58 +1,74 @@
 import { inTab, keepText, readKept } from '@octavo/core/browser';
 import { findWithin } from './find-within.ts';
-import { formatStars } from './format-stars.ts';
-
-const KEY = 'octavo-stars';
 
 /** How long the browser may think about it before it asks, in milliseconds: the page comes first. */
 const PATIENCE = 3000;
 
 /**
- * Shows the numbers of stars of the repositories on github.com that `data-repository` names (`owner/name`). Each is asked for once per session;
- * nothing shows offline, and when GitHub answers nobody any more.
+ * Shows the numbers of stars of the repositories that `data-repository` names, as the file at `data-stars-file` has them. The file is asked for
+ * once per session; nothing shows where it has no number.
  */
 export function startStars(root: ParentNode): () => void {
   const waiting = new Set<string>();
   for (const place of findWithin<HTMLElement>(root, '[data-repository]')) {
-    const repository = place.dataset['repository'] ?? '';
-    const known = Number(readKept(`${KEY}:${repository}`, inTab) ?? Number.NaN);
-    if (Number.isFinite(known)) show(place, known);
-    else waiting.add(repository);
+    const file = place.dataset['starsFile'] ?? '';
+    const kept = readKept(keyOf(file), inTab);
+    if (kept === undefined) waiting.add(file);
+    else show(place, kept);
   }
   return waiting.size === 0 ? () => undefined : whenIdle(() => void waiting.forEach(ask));
 }
 
 /** Asks for what nobody has asked for yet: each part of a page that shows it starts by itself. */
-function ask(repository: string): void {
+function ask(file: string): void {
   const find = (): HTMLElement[] =>
-    [...document.querySelectorAll<HTMLElement>('[data-repository]')].filter((place) => place.dataset['repository'] === repository);
+    [...document.querySelectorAll<HTMLElement>('[data-repository]')].filter((place) => place.dataset['starsFile'] === file);
   const places = find();
   if (places.some((place) => place.dataset['asked'] !== undefined)) return;
   for (const place of places) place.dataset['asked'] = '';
-  void fetchStars(repository).then((stars) => {
-    if (stars !== undefined) for (const place of find()) show(place, stars);
+  void fetchText(file).then((text) => {
+    if (text === undefined) return;
+    keepText(keyOf(file), text, inTab);
+    for (const place of find()) show(place, text);
   });
 }
 
-function show(place: HTMLElement, stars: number): void {
-  const [sign, number] = place.children;
-  place.dataset['stars'] = `${stars}`;
-  place.setAttribute('aria-label', place.dataset['label']?.replace('{count}', `${stars}`) ?? '');
-  sign?.removeAttribute('hidden');
-  if (number) number.textContent = formatStars(stars);
+function show(place: HTMLElement, text: string): void {
+  const stars = readStars(text, place.dataset['repository'] ?? '');
+  const number = place.lastElementChild;
+  if (stars === undefined || number === null) return;
+  const { lang = '' } = place.closest<HTMLElement>('[lang]') ?? {};
+  place.setAttribute('aria-label', place.dataset['label']?.replace('{count}', formatNumber(stars, lang)) ?? '');
+  number.textContent = formatNumber(stars, lang, { notation: 'compact' });
+  place.hidden = false;
 }
 
-async function fetchStars(repository: string): Promise<number | undefined> {
+/** Whatever a server gives, or another script kept: the link is good without the number. */
+function readStars(text: string, repository: string): number | undefined {
   try {
-    const response = await fetch(`https://api.github.com/repos/${repository}`);
-    const data: unknown = response.ok ? await response.json() : undefined;
-    const stars = typeof data === 'object' && data !== null && 'stargazers_count' in data ? data.stargazers_count : undefined;
-    if (typeof stars !== 'number') return undefined;
-    keepText(`${KEY}:${repository}`, `${stars}`, inTab);
-    return stars;
+    const data: unknown = JSON.parse(text);
+    const stars: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, repository) : undefined;
+    return typeof stars === 'number' ? stars : undefined;
   } catch {
-    return undefined; // offline or blocked: the link is good without the number
+    return undefined;
   }
+}
+
+async function fetchText(file: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(file);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined; // offline
+  }
+}
+
+function formatNumber(value: number, lang: string, options?: Intl.NumberFormatOptions): string {
+  return value.toLocaleString(lang === '' ? undefined : lang, options);
+}
+
+function keyOf(file: string): string {
+  return `octavo-stars:${file}`;
 }
 
 function whenIdle(run: () => void): () => void {

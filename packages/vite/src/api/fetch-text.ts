@@ -28,21 +28,21 @@ export interface FetchOptions {
   /** Told of the bytes of the text as they come; false where they are too many. */
   take?: (bytes: number) => boolean;
   resolve?: ResolveName | undefined;
+  /** Milliseconds until a server that does not answer is given up. Default: 20,000. */
+  patience?: number;
 }
 
 /** The longest text that is taken, in bytes. */
 const LARGEST = 64 * 1024 * 1024;
 const REDIRECTS = 5;
 
-/** Milliseconds until a server that does not answer is given up. */
-const PATIENCE = 20_000;
-
 /**
  * Fetches a text from an address. Bounded in redirects, size and time; never led from `https` to `http`, to a host that the site does not
  * name, or from the internet into this machine or its network. Never rejects: what went wrong is told in plain words.
  */
 export async function fetchText(url: string, options: FetchOptions): Promise<FetchResult> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const { patience = 20_000 } = options;
+  const signal = AbortSignal.timeout(patience);
   try {
     const answer = await follow(url, { ...options, signal });
     if ('problem' in answer) return answer;
@@ -58,7 +58,7 @@ export async function fetchText(url: string, options: FetchOptions): Promise<Fet
     if (error instanceof PrivateAddressError)
       return { problem: `${error.message} Add that address to docs.json to read it.`, isRefused: true };
     // Whatever a network does, the site is served without the file.
-    if (signal.aborted) return { problem: `Its server did not respond within ${PATIENCE / 1000} seconds.` };
+    if (signal.aborted) return { problem: `Its server did not respond within ${patience / 1000} seconds.` };
     const message = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : '';
     return { problem: message === '' ? 'It cannot be reached.' : `${message.replace(/\.$/, '')}.` };
   }

@@ -1,10 +1,10 @@
-import { findAssistant, findRepositoryIcon, findSocialIcon, walkNavigation } from '@octavo/core/internal';
+import { findAssistant, findRepositoryIcon, findSocialIcon, listTopLinks, walkNavigation } from '@octavo/core/internal';
 import type { NavIcon, NavItem, Section, Site } from '@octavo/core';
 import type { IconRequest } from './create-icon-resolver.ts';
 
 /** The icons around every page: of links, of accounts, of links to a repository, and of the menu beside a title. */
 export function listSiteIcons({ config }: Site): IconRequest[] {
-  const links = [...config.topbarLinks, ...(config.topbarCtaButton ? [config.topbarCtaButton] : [])];
+  const links = listTopLinks(config);
   const accounts = [
     ...config.footerSocials.map(({ type }) => findSocialIcon(type)),
     ...links.map(({ type, url }) => (type === 'github' ? findRepositoryIcon(url) : undefined)),

@@ -24,6 +24,7 @@ import { createSearchOutput } from './search/search-output.ts';
 import type { SearchStore } from './search/search-store.ts';
 import { createOverlaidSpecsOutput } from './overlaid-specs-output.ts';
 import { signInOutput } from './sign-in-output.ts';
+import { createStarsOutput } from './stars/stars-output.ts';
 import { skillOutput } from './skill/skill-output.ts';
 import { sitemapOutput } from './sitemap/sitemap-output.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -64,6 +65,7 @@ export function listOwnExtensions({ search, apiChunks, icons, mode, prefix, host
     { name: 'favicons', outputs: [unlessAuthored(createFaviconOutput({ store, vite, findAuthored }))] },
     { name: 'agents', outputs: [llmsOutput].map(unlessAuthored) },
     { name: 'APIs', outputs: [apiChunks, createOverlaidSpecsOutput(store), unlessAuthored(signInOutput)] },
+    { name: 'stars', outputs: [createStarsOutput({ directory: path.join(vite.cacheDir, 'octavo-stars') })] },
     { name: 'icon credits', outputs: [createIconCreditsOutput(icons)] },
     // Another app's own elements may have these names.
     ...(mode === 'embedded' ? [] : [{ name: "authors' scripts", outputs: [unlessAuthored(createAuthorNamesOutput(store))] }]),
