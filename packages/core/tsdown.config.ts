@@ -1,10 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'tsdown';
 import { withoutIndent } from '../../scripts/without-indent.ts';
-import { deApi } from './src/language/api-texts/de.ts';
+import { de } from './src/language/words/de.ts';
 
-/** English texts, in the order in which every language is written out. */
-const KEYS = Object.keys(deApi);
+/** Texts in groups, each by its name. */
+type Texts = { readonly [name: string]: string | Texts };
+
+/** Where each text of a language stands in the list of its texts, by the names that all languages have. */
+type Places = { readonly [name: string]: number | Places };
+
+const PLACES = listPlaces(de, []);
+
+function listPlaces(texts: Texts, known: string[]): Places {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? known.push(name) - 1 : listPlaces(text, known)]),
+  );
+}
+
+function listTexts(texts: Texts, places: Places): string[] {
+  return Object.entries(places).flatMap(([name, place]) => {
+    const text = texts[name];
+    return typeof text === 'object' && typeof place === 'object' ? listTexts(text, place) : [String(text)];
+  });
+}
 
 const config: UserConfig = {
   entry: ['src/index.ts', 'src/browser.ts', 'src/internal.ts'],
@@ -19,19 +37,20 @@ const config: UserConfig = {
   inputOptions: { experimental: { attachDebugInfo: 'none' } },
   plugins: [
     {
-      // The English of each text stands in the tarball once, not once for each language: thirty kilobytes.
+      // What a text is called stands in the tarball once, not once for each language: forty kilobytes.
       name: 'octavo:texts-by-place',
       resolveId: (id) => (id === 'octavo:to-texts' ? id : undefined),
       load: (id) =>
         id === 'octavo:to-texts'
-          ? `const KEYS = ${JSON.stringify(KEYS)};
-export const toTexts = (texts) => Object.fromEntries(KEYS.map((key, place) => [key, texts[place]]));`
+          ? `const PLACES = ${JSON.stringify(PLACES)};
+export const toTexts = (texts, places = PLACES) =>
+  Object.fromEntries(Object.entries(places).map(([name, place]) => [name, typeof place === 'number' ? texts[place] : toTexts(texts, place)]));`
           : undefined,
       async transform(_, id) {
-        if (!/\/language\/api-texts\/[\w-]+\.ts$/.test(id)) return undefined;
-        const module = (await import(id)) as Record<string, Record<string, string>>;
+        if (!/\/language\/words\/[\w-]+\.ts$/.test(id)) return undefined;
+        const module = (await import(id)) as Record<string, Texts>;
         const lines = Object.entries(module).map(
-          ([name, texts]) => `export const ${name} = /* @__PURE__ */ toTexts(${JSON.stringify(KEYS.map((key) => texts[key]))});`,
+          ([name, texts]) => `export const ${name} = /* @__PURE__ */ toTexts(${JSON.stringify(listTexts(texts, PLACES))});`,
         );
         return { code: ["import { toTexts } from 'octavo:to-texts';", ...lines].join('\n'), map: null };
       },
