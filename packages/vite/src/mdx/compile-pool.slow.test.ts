@@ -72,6 +72,21 @@ it('starts again after it was closed', async () => {
   await pool.close();
 });
 
+it('does with its threads what comes while they are to rest', async () => {
+  let started = 0;
+  const count = (): number => (started += 1);
+  process.on('worker', count);
+  const pool = createCompilePool({ dev: false, componentNames: [] }, { threads: () => 1 });
+  const first = pool.compile({ file: 'a.mdx', text: '# A' });
+  const resting = pool.rest();
+  const pages = await Promise.all([first, pool.compile({ file: 'b.mdx', text: '# B' })]);
+  await resting;
+  process.off('worker', count);
+  expect(pages.map(({ code }) => code !== '')).toEqual([true, true]);
+  expect(started).toBe(1);
+  await pool.close();
+});
+
 it('says why no thread can start, and keeps nobody waiting', async () => {
   // What a thread is started with breaks it, as a package that is missing does.
   const pool = createCompilePool({ dev: false, componentNames: 5 as never });

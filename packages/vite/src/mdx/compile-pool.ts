@@ -133,9 +133,10 @@ export function createCompilePool(
       wake(open());
     },
     async rest() {
+      // What comes meanwhile is done by the same threads: others would load the compiler once more.
+      while (working.size > 0) await Promise.allSettled(working);
       const resting = pool;
       pool = undefined;
-      await Promise.allSettled(working);
       await resting?.destroy();
     },
     async close() {
