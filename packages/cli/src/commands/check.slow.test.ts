@@ -52,6 +52,36 @@ it('finds, fixes and counts; what is written badly fails under --strict only', a
   );
 });
 
+it('places and fixes what stands behind a variable where it is written', async () => {
+  write(
+    'docs.json',
+    JSON.stringify({
+      name: 'T',
+      variables: { tag: '<b>', product: 'The Great Product' },
+      navigation: { pages: ['index', 'other', 'broken'] },
+    }),
+  );
+  const text =
+    '---\ntitle: T\ndescription: d\n---\n\n### A {{tag}}\n\n![{{product}}](/a.png)\n\n{{product}} {{tag}} [to B](/other#B!) [no](/none)\n';
+  write('index.mdx', text);
+  write('other.mdx', '---\ntitle: O\ndescription: d\n---\n\n<h2 id="b">B</h2>\n');
+  write('broken.mdx', '---\ntitle: B\ndescription: d\n---\n\n{{product}} has {{tag}} <');
+  write('a.png', '');
+  const { output } = await run('--json', '--fix');
+  const { diagnostics } = JSON.parse(output);
+  const places = diagnostics.map(({ code, line, column, frame }: Record<string, string>) => [
+    `${line}:${column} ${code}`,
+    frame?.split('\n').find((one) => one.startsWith('>')),
+  ]);
+  expect(places).toEqual([
+    ['6:26 page/syntax', '> 6 | {{product}} has {{tag}} <'],
+    ['12:43 site/broken-link', '> 12 | {{product}} {{tag}} [to B](/other#b) [no](/none)'],
+  ]);
+  expect(readFileSync(path.join(folder, 'index.mdx'), 'utf8')).toBe(
+    '---\ntitle: T\ndescription: d\n---\n\n## A {{tag}}\n\n<Frame>\n  ![{{product}}](/a.png)\n</Frame>\n\n{{product}} {{tag}} [to B](/other#b) [no](/none)\n',
+  );
+});
+
 it('looks at one file alone, and fixes no other', async () => {
   const text = '---\ntitle: T\ndescription: d\n---\n\n### A\n\n[nowhere](/none)';
   write('docs.json', CONFIG);

@@ -1,6 +1,6 @@
 import { checkLinks, isGeneratedPage } from '@octavo/core/internal';
 import type { Diagnostic, SitePage } from '@octavo/core/internal';
-import { disk, readOr } from '../disk/disk.ts';
+import { readOr } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { createAddressScope } from './create-address-scope.ts';
@@ -34,7 +34,7 @@ export async function checkOpenPage(
     pages: [page],
     snippets: store.snippets().filter(({ file }) => files.has(paths.join(root, file))),
     findAnchors: ({ href }) => (href === page.href ? anchors : undefined),
-    readText: (file) => readOr(disk.readText(paths.join(root, file)), undefined) ?? readOr(store.read(file), undefined),
+    readText: (file) => readOr(store.read(file), undefined),
   });
-  return { files, diagnostics };
+  return { files, diagnostics: store.asWritten(diagnostics) };
 }

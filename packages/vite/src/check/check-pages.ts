@@ -9,7 +9,6 @@ import type { ContentLoader } from '../content/loader/content-loader.ts';
 import type { Sources } from '../content/sources.ts';
 import type { FindsPackage } from './checked-site.ts';
 import { findMissingPackages } from '../content/pages/find-missing-packages.ts';
-import { disk, readOr } from '../disk/disk.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
 /** What a hash may name on a page, by its address; undefined where only rendering can tell. */
@@ -50,9 +49,9 @@ export async function checkPages(sources: PageSources): Promise<{ pages: PageAnc
       // What others import and navigation does not name is a part of pages, wherever it stands.
       const isPart = page.isHidden && store.isImported(file);
       if (outline === undefined || isPart) return [];
-      const text = readOr(page.extension === undefined ? disk.readText(file) : store.read(page.file), '');
+      const text = store.readText(page.file);
       const shared = await checkSharedIds({ file: page.file, text }, root, (one) => content.load(one));
-      return [...checkPage({ page, text, outline, isLinked: (id) => hashes.has(id) }), ...shared];
+      return store.asWritten([...checkPage({ page, text, outline, isLinked: (id) => hashes.has(id) }), ...shared]);
     }),
   );
   await addApiAnchors(anchors, { ...sources, links });

@@ -3,7 +3,7 @@ import { checkConfigAddresses, checkLinks, checkOrphans, checkPageUrls, checkPub
 import type { AddressScope, Diagnostic } from '@octavo/core/internal';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
 import { loadSiteIcons } from '../content/assets/load-site-icons.ts';
-import { disk, readOr } from '../disk/disk.ts';
+import { readOr } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import { findOutputConflicts } from '../output/find-output-conflicts.ts';
 import { isContentFile } from '../site/scan-content.ts';
@@ -18,8 +18,7 @@ export async function checkSite(
   findAnchors?: AddressScope['findAnchors'],
 ): Promise<Diagnostic[]> {
   const { root } = placement;
-  const readText = (file: string): string | undefined =>
-    readOr(disk.readText(paths.join(root, file)), undefined) ?? readOr(store.read(file), undefined);
+  const readText = (file: string): string | undefined => readOr(store.read(file), undefined);
   const site = store.site();
   const config = store.configTexts();
   const scope: AddressScope = { ...createAddressScope({ placement, store }), ...(findAnchors && { findAnchors }) };
@@ -31,15 +30,17 @@ export async function checkSite(
   const conflicts = await findOutputConflicts(extensions.outputs(), { site, source: outputSource });
   return [
     ...store.diagnostics(),
-    ...inIcons,
     ...conflicts,
     ...styles.flatMap((file) => repairStyleSheet(readText(file) ?? '', { file, root }).diagnostics),
     ...checkOperationPages(apis, Object.values(site.pages)),
     ...checkToldChanges(store.apiChanges(), { site, readText: store.readText }),
-    ...checkLinks(site, { ...scope, isUnserved, readText, snippets: store.snippets() }),
+    ...store.asWritten([
+      ...inIcons,
+      ...checkLinks(site, { ...scope, isUnserved, readText, snippets: store.snippets() }),
+      ...checkPageUrls(site, { ...scope, readText }),
+    ]),
     ...(config === undefined ? [] : [...checkConfigAddresses(site, config, scope), ...checkRedirects(site, config, scope)]),
     ...(config === undefined ? [] : checkContrast(site.config, config)),
-    ...checkPageUrls(site, { ...scope, readText }),
     ...checkOrphans(site, config),
     ...(config === undefined ? [] : checkPublicAddress(site, config)),
   ];

@@ -9,6 +9,7 @@ import { createGivenPages } from './given-pages.ts';
 import type { GivenPage, ReadContent } from './given-pages.ts';
 import { READ_ANEW } from './head-reader.ts';
 import type { HeadReader } from './head-reader.ts';
+import { createWrittenPlacer } from './place-as-written.ts';
 import { putVariables } from './put-variables.ts';
 import { isContentFile, scanContent } from './scan-content.ts';
 import type { ContentFilter, ContentKind } from './scan-content.ts';
@@ -26,6 +27,8 @@ export interface ContentFiles {
   readOne(file: string): void;
   /** The text of a file, with the variables put in. */
   read(file: string): DiskRead<string>;
+  /** Diagnostics of texts with variables, at their places in the files as these are written. */
+  asWritten(diagnostics: readonly Diagnostic[]): Diagnostic[];
   /** Takes in the pages that no file holds, as they are now. */
   takeGiven(): void;
   /** What cannot be read: files and folders. */
@@ -80,9 +83,13 @@ export function createContentFiles({
 
   const takeDown = (file: string, failure: DiskFailure): void => void failures.set(file, describeFailure(failure, file));
 
-  const read = (file: string): DiskRead<string> => {
+  const readWritten = (file: string): DiskRead<string> => {
     const own = givenPages.textOf(file);
-    const text = own === undefined ? disk.readText(path.join(root, file)) : { value: own };
+    return own === undefined ? disk.readText(path.join(root, file)) : { value: own };
+  };
+
+  const read = (file: string): DiskRead<string> => {
+    const text = readWritten(file);
     failures.delete(file);
     if ('value' in text) return /\.mdx?$/i.test(file) ? { value: putVariables(text.value, variables()) } : text;
     if (!isAbsent(text.failure) && !refused.has(file)) takeDown(file, text.failure);
@@ -131,6 +138,16 @@ export function createContentFiles({
     snippets,
     refused,
     read,
+    asWritten(diagnostics) {
+      const placers = new Map<string, ReturnType<typeof createWrittenPlacer>>();
+      return diagnostics.map((one) => {
+        const { file, line } = one;
+        if (file === undefined || line === undefined || !(pages.has(file) || snippets.has(file))) return one;
+        const place = placers.get(file) ?? createWrittenPlacer(readOr(readWritten(file), ''), variables());
+        placers.set(file, place);
+        return place(one);
+      });
+    },
     takeGiven,
     readOne(file) {
       readOne(file);

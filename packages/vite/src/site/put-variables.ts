@@ -10,19 +10,39 @@ const IN_QUOTES = /[<{}"'\\]|&(?=#?\w+;)/g;
 const IN_CODE = /[`~\\]|\$(?=\{)/g;
 const HEAD = /^---\r?\n[^]*?\n---/;
 
+/** A variable that was put into a text. */
+export interface PutVariable {
+  /** Where it stands in the text as it was written. */
+  offset: number;
+  written: string;
+  /** What stands in its place. */
+  value: string;
+}
+
 /**
  * Puts the config's variables into a page: each is text where it stands, so that no value becomes an element or an expression. In
  * frontmatter and mostly in code it stands as it is; elsewhere `<b>` -> `&#0000060;b>`, which the compiler reads in strings and code.
+ * `onPut` is told of each, in their order.
  */
-export function putVariables(text: string, variables: Readonly<Record<string, string>>): string {
-  if (!Object.values(variables).some((value) => value.search(IN_QUOTES) !== -1 || value.search(IN_CODE) !== -1))
-    return fillVariables(text, variables);
+export function putVariables(text: string, variables: Readonly<Record<string, string>>, onPut?: (put: PutVariable) => void): string {
+  const encode = createEncoder(text, variables);
+  return fillVariables(text, variables, (plain, offset, written) => {
+    const value = encode(plain, offset);
+    onPut?.({ offset, written, value });
+    return value;
+  });
+}
+
+/** Makes what gives a value the form that it has at an offset of the text. */
+function createEncoder(text: string, variables: Readonly<Record<string, string>>): (value: string, offset: number) => string {
+  const isPlain = !Object.values(variables).some((value) => value.search(IN_QUOTES) !== -1 || value.search(IN_CODE) !== -1);
+  if (isPlain) return (value) => value;
   const head = HEAD.exec(text)?.[0].length ?? 0;
   const code = scanSource(text).filter(({ kind }) => kind === 'code');
-  return fillVariables(text, variables, (value, offset) => {
+  return (value, offset) => {
     if (offset < head) return value;
     return markSigns(value, isInRanges(code, offset) ? IN_CODE : isBetweenQuotes(text, offset) ? IN_QUOTES : MARKUP);
-  });
+  };
 }
 
 /** Whether quotes stand on both sides in the same line: of an attribute or a string, or those of a sentence, to which the marks do nothing. */

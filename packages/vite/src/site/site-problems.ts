@@ -35,7 +35,7 @@ export function createSiteProblems({
   return () => {
     // First: the rest is known once the site has been read.
     const latest = site();
-    return [
+    return content.asWritten([
       ...config.diagnostics(),
       ...(config.isMissing() && pages.size === 0 ? [describeMissingConfig(root)] : []),
       ...extensions.diagnostics(),
@@ -49,7 +49,7 @@ export function createSiteProblems({
       ...placeSpecFindings(apis.diagnostics(), config.texts()),
       ...published.diagnostics(),
       ...failures.diagnostics(),
-    ];
+    ]);
   };
 }
 

@@ -9,6 +9,7 @@ import type { Disk } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import type { FoundCode } from '../mdx/code/found-code.ts';
 import type { FindSource } from '../repository/create-source-finder.ts';
+import type { ContentFiles } from './content-files.ts';
 import { createCurrentSite } from './current-site.ts';
 import type { HeadReader } from './head-reader.ts';
 import { createPageFailures } from './page-failures.ts';
@@ -50,6 +51,8 @@ export interface SiteStore extends PublishedFiles, SiteLookup {
   refresh(): void;
   /** The text of a file of the content root (a path from it), with the config's variables put in. */
   read(file: string): DiskRead<string>;
+  /** Diagnostics of such texts, at their places in the files as these are written. */
+  asWritten: ContentFiles['asWritten'];
   /** The same; empty where it cannot be read, which `diagnostics` tells. */
   readText(file: string): string;
   /** The code of the files that the fences of a content file name, by how they are written; none of one that nobody has checked. */
@@ -161,6 +164,7 @@ export function createSiteStore({
       current.change(true);
     },
     read: content.read,
+    asWritten: content.asWritten,
     findCode: (text, file) => (isUntrusted(file, site().config) ? {} : code.find(text, file)),
     codeFilesOf: code.filesOf,
     readText,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { walkNavigation } from '@octavo/core';
 import type { Diagnostic, Section, Site } from '@octavo/core';
 import type { IconMap } from '@octavo/theme';
-import { disk, readOr } from '../../disk/disk.ts';
+import { disk } from '../../disk/disk.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import type { IconResolver } from '../../icons/create-icon-resolver.ts';
 import { findIconLibrary } from '../../icons/icon-library.ts';
@@ -76,5 +76,5 @@ function findFiles(name: string, { pages }: Site, store: SiteStore): IconPlace[]
   );
   const config = store.configTexts();
   const inConfig = config === undefined ? [] : [config, ...(config.files ?? [])].filter(({ text }) => text.includes(JSON.stringify(name)));
-  return [...inFrontmatter.map(({ file }) => ({ file, text: readOr(disk.readText(path.join(store.root, file)), '') })), ...inConfig];
+  return [...inFrontmatter.map(({ file }) => ({ file, text: store.readText(file) })), ...inConfig];
 }

@@ -89,7 +89,7 @@ export function createContentLoader(setup: {
     native: setup.native,
     extraComponents: Object.keys(setup.options.components ?? {}),
   });
-  const problems = createContentProblems();
+  const problems = createContentProblems(store.asWritten);
   const known = new Map<string, { version: number; content: Promise<LoadedContent> }>();
   const assets = createAssetAddresses(placement, store);
   const { readSource, read } = createContentReader({ placement, store, extensions, compile });

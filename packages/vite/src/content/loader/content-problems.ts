@@ -17,13 +17,13 @@ export interface ContentProblems {
   all(): Diagnostic[];
 }
 
-/** Makes an empty record. */
-export function createContentProblems(): ContentProblems {
+/** Makes an empty record, which keeps diagnostics as they are to be told. */
+export function createContentProblems(toTold: (diagnostics: Diagnostic[]) => Diagnostic[]): ContentProblems {
   const found = new Map<string, Diagnostic[]>();
   const noted = new Map<string, Diagnostic[]>();
   return {
-    set: (file, diagnostics) => void found.set(file, diagnostics),
-    note: (file, diagnostics) => void noted.set(file, diagnostics),
+    set: (file, diagnostics) => void found.set(file, toTold(diagnostics)),
+    note: (file, diagnostics) => void noted.set(file, toTold(diagnostics)),
     forgetNotes: (file) => void noted.delete(file),
     forget(file) {
       for (const record of [found, noted]) record.delete(file);

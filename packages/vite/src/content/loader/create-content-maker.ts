@@ -54,7 +54,7 @@ export function createContentMaker({ placement, store, isDev, icons, assets, pro
   const fail = (file: string, diagnostics: Diagnostic[], told: Diagnostic[] = diagnostics): LinkedContent => {
     problems.set(file, told);
     const good = isDev ? lastGood.get(file) : undefined;
-    return good ?? { code: problemModule(diagnostics), content: BROKEN_CONTENT };
+    return good ?? { code: problemModule(store.asWritten(diagnostics)), content: BROKEN_CONTENT };
   };
 
   /** What an imported file brings, as its module is served. */
