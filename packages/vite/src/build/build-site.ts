@@ -13,7 +13,7 @@ import type { BuiltFile } from './files/built-file.ts';
 import { checkOutDir } from './write/check-out-dir.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { findFatal } from './reports/find-fatal.ts';
-import { findOpenPages } from './render/find-open-pages.ts';
+import { findVaryingPages } from './render/find-varying-pages.ts';
 import type { BuiltPage } from './kept/kept-site.ts';
 import { createPageKeys } from './kept/page-keys.ts';
 import { listBuiltPages } from './render/list-built-pages.ts';
@@ -75,8 +75,8 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     }
     // The bundles hold it from now on.
     context.rendered.clear();
-    const open = await findOpenPages(context);
-    const rendered = await renderSite(context, { bundle: built, folder, open, onProgress: progress.count('rendering') });
+    const varying = await findVaryingPages(context);
+    const rendered = await renderSite(context, { bundle: built, folder, varying, onProgress: progress.count('rendering') });
     collectGarbage();
     const { files: outputs, failures } = await storeOutputs(context, folder);
     const all = [...built.files, ...context.pageFiles.list(), ...rendered.files, ...outputs, ...renderPolicyFile(context)];
@@ -93,8 +93,8 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
       folder,
       diagnostics: found,
       bundle: built.key,
-      isOpen: !open.isEmpty,
-      pages: await listBuiltPages(context, rendered, open),
+      isOpen: !varying.isEmpty,
+      pages: await listBuiltPages(context, rendered, varying),
     };
   } catch (error) {
     folder.remove();

@@ -2,15 +2,15 @@ import type { SitePage } from '@octavo/core';
 import { paths } from '../../disk/paths.ts';
 import type { BuildScope } from '../build-scope.ts';
 import type { RenderedSite } from './render-site.ts';
-import type { OpenPages } from './find-open-pages.ts';
+import type { VaryingPages } from './find-varying-pages.ts';
 import type { BuiltPage } from '../kept/kept-site.ts';
 
-/** Lists the pages of a build that the next one may take one by one: nothing is wrong with them, what they are made from is known, and they are not open. */
-export async function listBuiltPages(context: BuildScope, rendered: RenderedSite, open: OpenPages): Promise<BuiltPage[]> {
+/** Lists the pages of a build that the next one may take one by one: nothing is wrong with them, what they are made from is known, and they do not vary. */
+export async function listBuiltPages(context: BuildScope, rendered: RenderedSite, varying: VaryingPages): Promise<BuiltPage[]> {
   const { kept, store } = context;
   const built: BuiltPage[] = [];
   for (const page of Object.values(store.site().pages)) {
-    const key = open.has(page.href) ? undefined : kept.keys.get(page.href);
+    const key = varying.has(page.href) ? undefined : kept.keys.get(page.href);
     const made = key === undefined ? undefined : (takeOver(page, context) ?? (await describe(page, context)));
     const record = rendered.recordOf(page.href);
     const documents = rendered.documents.get(page.href) ?? [];

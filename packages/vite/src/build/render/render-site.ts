@@ -17,7 +17,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import { collectGarbage } from '../collect-garbage.ts';
 import { createTrees } from '../files/create-trees.ts';
 import { createDocumentKeys } from './document-keys.ts';
-import type { OpenPages } from './find-open-pages.ts';
+import type { VaryingPages } from './find-varying-pages.ts';
 import { openDocuments } from '../kept/kept-documents.ts';
 import type { KeptDocument, KeptPage } from '../kept/site-record.ts';
 import { createDocumentRenderer, nameDocument } from './create-document-renderer.ts';
@@ -50,9 +50,9 @@ export async function renderSite(
   {
     bundle,
     folder,
-    open,
+    varying,
     onProgress,
-  }: { bundle: Bundle; folder: WorkFolder; open: OpenPages; onProgress: (done: number, total: number) => void },
+  }: { bundle: Bundle; folder: WorkFolder; varying: VaryingPages; onProgress: (done: number, total: number) => void },
 ): Promise<RenderedSite> {
   const { renderPage, renderTree }: ServerEntry = await import(pathToFileURL(bundle.serverEntry).href);
   const documents = listDocuments(context.store.site());
@@ -70,7 +70,7 @@ export async function renderSite(
   const renderDocument = createDocumentRenderer(context, {
     renderPage,
     writeDocument: createDocumentWriter(context, { bundle, records, drawings }),
-    keyOf: createDocumentKeys(context, { records, isOpen: open.has }),
+    keyOf: createDocumentKeys(context, { records, isOpen: varying.has }),
     records,
     bodies,
     sheets,
