@@ -20,7 +20,8 @@ export async function runVite(task: ViteTask, environment: NodeJS.ProcessEnv = {
   const child = fork(path.join(import.meta.dirname, 'vite-process.ts'), [JSON.stringify(task)], {
     cwd: task.root,
     env: { ...plainEnvironment(), ...environment },
-    execArgv: ['--expose-gc'],
+    // No flag of the engine: with one, Node's cache would hold all that is compiled once more.
+    execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';

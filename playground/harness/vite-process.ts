@@ -5,6 +5,8 @@ import { createBuilder, createServer, type InlineConfig, type Plugin, type ViteD
 import { octavo } from '@octavo/vite';
 import { type SiteApi } from '@octavo/vite/internal';
 
+import { freeMemory } from '../../packages/vite/src/free-memory.ts';
+
 /** What `vite-process.ts` is asked to do, as its one argument in JSON. */
 export interface ViteTask {
   command: 'dev' | 'build';
@@ -60,7 +62,7 @@ async function inspect(server: ViteDevServer): Promise<ViteState> {
   const { plugins, cacheDir } = server.config;
   const site: Plugin<SiteApi> | undefined = plugins.find(({ name }) => name === 'octavo:site');
   const outdated = (await site?.api?.outdated()) ?? [];
-  globalThis.gc?.();
+  freeMemory();
   const { heapUsed } = process.memoryUsage();
   return { outdated, heap: heapUsed, handles: readdirSync('/proc/self/fd').length, cache: cacheDir };
 }
