@@ -99,7 +99,7 @@ export function ownFolders(): string[] {
  */
 export function isQuiet(id: string): boolean {
   const folder = [CLIENT_FOLDER, THEME_FOLDER].find((one) => id.startsWith(one));
-  return folder !== undefined && !/^(?:\w+\/(?:page-text|author-script)|components\/mermaid\/use-)/.test(id.slice(folder.length));
+  return folder !== undefined && !/^(?:\w+\/(?:page-text|use-in-document)|components\/mermaid\/use-)/.test(id.slice(folder.length));
 }
 
 /** Whether a module is one of those that show a part of an API. */

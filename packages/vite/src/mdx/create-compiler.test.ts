@@ -619,6 +619,15 @@ it.each(['md', 'mdx'])('runs a script of a page in .%s', async (extension) => {
   expect(render(page)).toBe('<script data-a="1">let a = "{b}";</script>');
 });
 
+it('runs the scripts in a string of HTML, whatever element holds it', async () => {
+  const page = await compile(
+    'export const Own = (props) => <b dangerouslySetInnerHTML={props.html} />\n\n<p dangerouslySetInnerHTML={{ __html: "a" }} />',
+  );
+  expect(page.diagnostics).toEqual([]);
+  expect(page.code).toContain('import {AuthorHtml as _OctavoHtml} from "@octavo/vite/client/page/author-html"');
+  expect(page.code.match(/element: "(?:b|p)"/g)).toHaveLength(2);
+});
+
 it('shows fences by the component of the site where the page has a CodeBlock of its own', async () => {
   const text = "import { CodeBlock } from '/snippets/code.jsx'\n\n```js\nfence()\n```\n\n<CodeBlock>own</CodeBlock>";
   const { code } = await compile(text);

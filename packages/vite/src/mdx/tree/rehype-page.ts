@@ -61,10 +61,15 @@ export interface UsedByElements {
   /** A fence, in a page that has a CodeBlock of its own. */
   hasFence: boolean;
   hasScript: boolean;
+  /** An element whose content is given as a string of HTML. */
+  hasHtml: boolean;
 }
 
 /** The local name of what runs a `<script>`. */
 const SCRIPT = '_OctavoScript';
+
+/** That of what runs the scripts in a string of HTML. */
+const HTML = '_OctavoHtml';
 
 /** That of what shows a fence where the page's own component has the name. */
 const FENCE = '_OctavoFence';
@@ -74,6 +79,11 @@ function isFence(element: ElementHandle): boolean {
   return element.name === 'CodeBlock' && element.get('html') !== undefined;
 }
 
+/** A style sheet's string holds no elements. */
+function takesHtml(element: ElementHandle): boolean {
+  return /^(?!style$)[a-z][^.]*$/.test(element.name) && element.getExpression('dangerouslySetInnerHTML') !== undefined;
+}
+
 /** Brings every element into the form that runs. */
 export function prepareElements(tree: Root, programs: readonly PageProgram[], scope: ElementScope): UsedByElements {
   const { moduleNames, react, draft } = scope;
@@ -81,6 +91,7 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
   let hasImage = false;
   let hasFence = false;
   let hasScript = false;
+  let hasHtml = false;
   visitElements(tree, programs, moduleNames, (element, isDeclared) => {
     // React would take these for the document's own.
     if (/^(?:html|head|body)$/.test(element.name)) element.unwrap();
@@ -109,9 +120,13 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
     if (element.name === 'script') {
       element.setName(SCRIPT);
       hasScript = true;
+    } else if (takesHtml(element) && !isDeclared(element.name)) {
+      element.set('element', element.name);
+      element.setName(HTML);
+      hasHtml = true;
     }
   });
-  return { snippets, hasFence, hasScript };
+  return { snippets, hasFence, hasScript, hasHtml };
 }
 
 /** An image without a text is none to a screen reader, which would read its address aloud; the author is told by `octavo check`. */
@@ -143,8 +158,8 @@ function isSnippetName(name: string, snippets: ReadonlyMap<string, string>): boo
   return [...snippets.values()].includes(name);
 }
 
-/** The imports that an author left out: from React, of the snippets that elements name, and of what runs a script. */
-export function createImports(react: ReadonlySet<string>, { snippets, hasFence, hasScript }: UsedByElements): Program {
+/** The imports that an author left out: from React, of the snippets that elements name, and of what runs scripts. */
+export function createImports(react: ReadonlySet<string>, { snippets, hasFence, hasScript, hasHtml }: UsedByElements): Program {
   const named = [...react].filter((name) => name !== 'React').toSorted();
   return createProgram([
     ...(react.has('React') ? [createNamespaceImport('React', 'react')] : []),
@@ -152,6 +167,7 @@ export function createImports(react: ReadonlySet<string>, { snippets, hasFence, 
     ...[...snippets].map(([specifier, local]) => createDefaultImport(local, specifier)),
     ...(hasFence ? [createNamedImport(['CodeFence'], '@octavo/vite/client/page/code-fence', FENCE)] : []),
     ...(hasScript ? [createNamedImport(['AuthorScript'], '@octavo/vite/client/page/author-script', SCRIPT)] : []),
+    ...(hasHtml ? [createNamedImport(['AuthorHtml'], '@octavo/vite/client/page/author-html', HTML)] : []),
   ]);
 }
 
