@@ -13,6 +13,8 @@ describe('parseNotationMarks', () => {
     ['a /* [!code focus] */', 'a', { focus: true }],
     ['a {/* [!code hl] */}', 'a', { highlight: true }],
     ['a // [!code warning]', 'a', { highlight: true }],
+    ['a // to the new value [!code highlight]', 'a // to the new value', { highlight: true }],
+    ['a /* why [!code ++] */', 'a /* why */', { diff: 'add' }],
   ])('reads %j', (line, code, mark) => {
     const result = parseNotationMarks(line);
     expect(result.code).toBe(code);

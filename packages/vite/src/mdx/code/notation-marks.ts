@@ -7,8 +7,9 @@ export interface LineMark {
 
 const OPEN = String.raw`(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|;|%|')`;
 const CLOSE = String.raw`(?:\*\/\s*\}|\*\/|-->)?`;
+/** A comment before the mark in it stays: `// Slow. [!code focus]` -> `// Slow.` */
 const NOTATION = new RegExp(
-  String.raw`\s*${OPEN}\s*\[!code\s+(\+\+|--|highlight|hl|focus|info|warning|error|word:(?:\\.|[^:\]\\])+)(?::(\d+))?\]\s*${CLOSE}\s*$`,
+  String.raw`(?:\s*${OPEN}|(?<said>\s${OPEN}\s\S.*))\s*\[!code\s+(?<name>\+\+|--|highlight|hl|focus|info|warning|error|word:(?:\\.|[^:\]\\])+)(?::(?<count>\d+))?\]\s*(?<close>${CLOSE})\s*$`,
 );
 
 /**
@@ -26,16 +27,17 @@ export function parseNotationMarks(code: string): { code: string; marks: Map<num
   const words: { word: string; from: number; count: number }[] = [];
   for (const line of code.split('\n')) {
     const notation = NOTATION.exec(line);
-    const rest = notation ? line.slice(0, notation.index) : line;
+    const { said = '', name = '', count: lasts, close = '' } = notation?.groups ?? {};
+    const comment = said === '' ? '' : `${said.trimEnd()} ${close}`.trimEnd();
+    const rest = notation ? line.slice(0, notation.index) + comment : line;
     const first = lines.length + 1;
     if (!notation || rest !== '') lines.push(rest);
     if (!notation) continue;
-    const name = notation[1] ?? '';
     if (name.startsWith('word:')) {
-      words.push({ word: name.slice('word:'.length).replaceAll('\\', ''), from: lines.length, count: Number(notation[2] ?? Infinity) });
+      words.push({ word: name.slice('word:'.length).replaceAll('\\', ''), from: lines.length, count: Number(lasts ?? Infinity) });
       continue;
     }
-    const count = Math.min(Number(notation[2] ?? 1), 1000);
+    const count = Math.min(Number(lasts ?? 1), 1000);
     for (let index = 0; index < count; index += 1) {
       marks.set(first + index, { ...marks.get(first + index), ...markOf(name) });
     }
