@@ -231,3 +231,14 @@ it('reads an app that loads its pages by itself, at the address of its only load
   });
   expect(config['navigation']).toEqual({ pages: ['index'] });
 });
+
+it('takes a site of Fumadocs for one though a folder keeps the order of another tool', () => {
+  const { tool } = tryMigration({
+    'package.json': '{ "dependencies": { "fumadocs-mdx": "^11.0.0" } }',
+    'source.config.ts': "import { defineDocs } from 'fumadocs-mdx/config';\nexport const docs = defineDocs({ dir: 'content/docs' });",
+    'next.config.mjs': 'export default {};',
+    'content/docs/_meta.json': '{ "index": "Start" }',
+    'content/docs/index.mdx': '---\ntitle: Ferry\n---\n',
+  });
+  expect(tool).toBe('fumadocs');
+});

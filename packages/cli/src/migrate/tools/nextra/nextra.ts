@@ -14,10 +14,13 @@ import { readNextra } from './read-nextra.ts';
 export const nextra: Tool = {
   name: 'nextra',
   title: 'Nextra',
-  detects: (source) =>
-    source.files.some(
-      (file) => CONFIG.test(file) && (/\bnextra\b/.test(source.read(file) ?? '') || source.files.some((other) => META.test(other))),
-    ),
+  detects(source) {
+    const config = source.files.find((file) => CONFIG.test(file));
+    if (config === undefined) return false;
+    if (/\bnextra\b/.test(source.read(config) ?? '')) return true;
+    // Folders of Fumadocs may keep such files of a site that they were once.
+    return !/"fumadocs-/.test(source.read('package.json') ?? '') && source.files.some((file) => META.test(file));
+  },
   read: readNextra,
   codemods: [
     showZoomed,
