@@ -17,7 +17,8 @@ export function listNextraPages(
   const isNamed = source.list(content).some((file) => inName(file) !== undefined);
   return source.list(content).flatMap((file): TreePage[] => {
     const name = path.posix.relative(content, file);
-    if (!/\.mdx?$/.test(name) || /(?:^|\/)[_.]/.test(name) || /(?:^|\/)api\//.test(name)) return [];
+    // Next shows `404` and `500` where there is no page, and Octavo pages of its own.
+    if (!/\.mdx?$/.test(name) || /(?:^|\/)[_.]|^(?:404|500)\.|(?:^|\/)api\//.test(name)) return [];
     if (isApp && !/(?:^|\/)page\.mdx?$/.test(name)) return [];
     const { data } = readFrontmatter(source.read(file) ?? '', file);
     const locale = inName(name);

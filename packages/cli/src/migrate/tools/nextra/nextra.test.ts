@@ -130,3 +130,12 @@ it('reads name, picture and links of the top bar from code', () => {
   expect(pages['more.mdx']).toContain('sidebarTitle: More *of it*');
   expect(JSON.stringify(config)).toContain('https://discord.gg/x');
 });
+
+it('leaves pages of errors out', () => {
+  const { pages } = tryMigration({
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
+    'pages/index.mdx': '# Ferry\n',
+    'pages/404.mdx': '# Lost at sea\n',
+  });
+  expect(Object.keys(pages)).toEqual(['index.mdx']);
+});
