@@ -9,8 +9,8 @@ import { AnswerPanel } from '../answer/answer-panel.tsx';
 import { Later } from '../answer/later.tsx';
 import { FieldsScope } from '../fields-scope.tsx';
 import { ProxyContext } from '../proxy/proxy-context.ts';
-import { loadAuthFields, loadBodyFields, loadFormTools, loadLinkedForm, loadNoteList, loadServerFields } from './load-parts.ts';
-import { ParameterFields } from './parameter-fields.tsx';
+import { loadFormTools } from './load-parts.ts';
+import { RequestFields } from './request-fields.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useApiPlace } from './use-api-place.ts';
 import { usePlayground } from './use-playground.ts';
@@ -37,7 +37,6 @@ export function PlaygroundPanel({ data, schemas, isShown, choice, onRequest, lin
   const { site } = place;
   const playground = usePlayground({ data, table: schemas.table, site, isShown, choice, onRequest });
   const { operation, draft, request, masked, open } = playground;
-  const { servers, responses } = operation;
   const sender = useSend();
   const text = useText();
   const proxy = useContext(ProxyContext)(data.proxy);
@@ -72,10 +71,9 @@ export function PlaygroundPanel({ data, schemas, isShown, choice, onRequest, lin
     sender.clear();
     playground.clear();
   };
-  const notes = request.notes.filter(({ code }) => !/^(?:missing|ignored)-/.test(code));
 
   return (
-    <FieldsScope {...schemas} responses={responses} sent={operation.graphql && String(request.body)}>
+    <FieldsScope {...schemas} responses={operation.responses} sent={operation.graphql && String(request.body)}>
       {/* The key is pressed in one of its fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
@@ -87,28 +85,7 @@ export function PlaygroundPanel({ data, schemas, isShown, choice, onRequest, lin
         onSubmit={submit}
         onKeyDown={pressKey}
       >
-        {link !== undefined && (
-          <Later loader={loadLinkedForm} render={(Linked) => <Linked key={link} link={link} playground={playground} />} />
-        )}
-        {(servers.length > 1 || servers.some(({ variables }) => variables.length > 0)) && (
-          <Later loader={loadServerFields} render={(Fields) => <Fields playground={playground} />} />
-        )}
-        {operation.security.flat().length > 0 && (
-          <Later
-            loader={loadAuthFields}
-            render={(Fields) => (
-              <Fields key={site} playground={playground} authField={data.authField} isTried={isTried} hasSamples={!end} />
-            )}
-          />
-        )}
-        <ParameterFields key={`parameters ${playground.revision}`} playground={playground} isTried={isTried} />
-        {operation.requestBody && (
-          <Later
-            loader={loadBodyFields}
-            render={(Fields) => <Fields key={`body ${playground.revision}`} playground={playground} isTried={isTried} />}
-          />
-        )}
-        {notes.length > 0 && <Later loader={loadNoteList} render={(List) => <List notes={notes} />} />}
+        <RequestFields playground={playground} data={data} link={link} isTried={isTried} hasSamples={!end} />
         {proxy && <proxy.Field isOn={proxy.isOn} onChange={proxy.set} />}
         {end ?? (
           <SendBar
