@@ -4,16 +4,21 @@ import { withoutIndent } from '../../scripts/without-indent.ts';
 import { de } from './src/language/words/de.ts';
 
 /** Texts in groups, each by its name. */
-type Texts = { readonly [name: string]: string | Texts };
+interface Texts {
+  readonly [name: string]: string | Texts;
+}
 
 /** Where each text of a language stands in the list of its texts, by the names that all languages have. */
 type Places = { readonly [name: string]: number | Places };
 
 const PLACES = listPlaces(de, []);
 
-function listPlaces(texts: Texts, known: string[]): Places {
+function listPlaces(texts: object, known: string[]): Places {
   return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? known.push(name) - 1 : listPlaces(text, known)]),
+    Object.entries(texts).map(([name, text]: [string, unknown]) => [
+      name,
+      typeof text === 'object' && text !== null ? listPlaces(text, known) : known.push(name) - 1,
+    ]),
   );
 }
 

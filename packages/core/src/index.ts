@@ -23,6 +23,7 @@ export { formatDiagnostic } from './diagnostic/format-diagnostic.ts';
 export type { DiagnosticPart, FormatDiagnosticOptions } from './diagnostic/format-diagnostic.ts';
 export type { Json, JsonObject } from './json.ts';
 export type { ApiTexts } from './language/api-texts.ts';
+export type { ChangeTexts } from './language/change-texts.ts';
 export type { PartTexts } from './language/part-texts.ts';
 export type { SiteName, SiteNames } from './language/site-names.ts';
 export type { PageMenuWords, SearchWords, Translation, Words } from './language/words.ts';

@@ -1,6 +1,6 @@
 // What the command line takes of the plugin: it changes with any version.
 export { compareSpecFiles } from './api/compare-spec-files.ts';
-export { countChanges } from '@octavo/openapi/internal/load';
+export { countChanges, sayChange } from '@octavo/openapi/internal/load';
 export type { ApiChange, ApiChanges } from '@octavo/openapi/internal/load';
 export type { Checker } from './check/create-checker.ts';
 export type { SiteReport } from './check/create-report.ts';

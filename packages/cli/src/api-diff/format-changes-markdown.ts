@@ -1,5 +1,5 @@
 import type { ApiChanges } from '@octavo/vite/internal';
-import { sayChange } from './format-changes.ts';
+import { writeChange } from './format-changes.ts';
 
 /** Writes the changes of an API as Markdown: a heading for each operation, a list item for each change. */
 export function formatChangesMarkdown({ title, from, to, operations, isCut }: ApiChanges): string {
@@ -8,7 +8,8 @@ export function formatChangesMarkdown({ title, from, to, operations, isCut }: Ap
     const name = key === '' ? 'The API' : `\`${key}\`${summary === undefined ? '' : ` ${escape(summary)}`}`;
     const items = changes.map((change) => {
       const level = change.level === 'note' ? '' : `**${change.level === 'breaking' ? 'Breaking' : 'Risky'}** `;
-      return `- ${level}${sayChange(change)}${change.reason === undefined ? '' : `. ${change.reason}`}`;
+      const { text, reason } = writeChange(change);
+      return `- ${level}${text}${reason === undefined ? '' : `. ${reason}`}`;
     });
     return `## ${name}\n\n${items.join('\n')}`;
   });

@@ -1,4 +1,4 @@
-import { countChanges } from '@octavo/vite/internal';
+import { countChanges, sayChange } from '@octavo/vite/internal';
 import type { ApiChange, ApiChanges } from '@octavo/vite/internal';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -15,12 +15,13 @@ export function formatChanges(changes: ApiChanges, colors: Terminal['colors']): 
 
 function formatChange(change: ApiChange, colors: Terminal['colors']): string {
   const paint = { breaking: colors.red, risky: colors.yellow, note: colors.dim }[change.level];
-  const reason = change.reason === undefined ? '' : `\n            ${colors.dim(change.reason)}`;
-  return `  ${paint(change.level.padEnd(8))}  ${sayChange(change)}${reason}`;
+  const { text, reason } = writeChange(change);
+  return `  ${paint(change.level.padEnd(8))}  ${text}${reason === undefined ? '' : `\n            ${colors.dim(reason)}`}`;
 }
 
-/** `request body, address.city: became required` */
-export function sayChange({ place, field, text }: ApiChange): string {
-  const where = [place, field === '' ? '' : `\`${field}\``].filter((one) => one !== '').join(', ');
-  return where === '' ? text : `${where}: ${text}`;
+/** ``body, `address.city`: now required``, and the reason. */
+export function writeChange(change: ApiChange): { text: string; reason?: string } {
+  const { place, text, reason } = sayChange(change);
+  const where = [place, change.field === '' ? '' : `\`${change.field}\``].filter((one) => one !== '').join(', ');
+  return { text: where === '' ? text : `${where}: ${text}`, ...(reason !== undefined && { reason }) };
 }

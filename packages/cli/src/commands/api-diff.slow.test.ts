@@ -43,7 +43,7 @@ it('lists breaking changes with their reasons, and fails', async () => {
     code: 1,
     text: [
       'GET /a',
-      '  breaking  query parameter `q`: maximum changed from 9 to 5',
+      '  breaking  query `q`: `maximum` changed from `9` to `5`',
       '            Requests that were valid can now be rejected.',
       '',
       '1 breaking, 0 risky, 0 other changes',
@@ -62,7 +62,7 @@ it('writes JSON, Markdown and annotations', async () => {
     operations: { key: string }[];
   };
   expect([summary, operations[0]?.key]).toEqual([{ breaking: 1, risky: 0, note: 0 }, 'GET /a']);
-  expect((await run([OLD(), NEW(), '--markdown'])).text).toContain('- **Breaking** query parameter `q`: maximum changed');
+  expect((await run([OLD(), NEW(), '--markdown'])).text).toContain('- **Breaking** query `q`: `maximum` changed');
   expect((await run([OLD(), NEW()], true)).text).toMatch(/^::error file=.*new\.json,title=limit-tightened::GET \/a: /m);
 });
 

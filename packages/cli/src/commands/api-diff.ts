@@ -1,4 +1,5 @@
 import { compareSpecFiles, countChanges } from '@octavo/vite/internal';
+import { formatChangesJson } from '../api-diff/format-changes-json.ts';
 import { formatChangesMarkdown } from '../api-diff/format-changes-markdown.ts';
 import { formatChanges } from '../api-diff/format-changes.ts';
 import { listChangeFindings } from '../api-diff/list-change-findings.ts';
@@ -15,7 +16,7 @@ export async function apiDiff({ folder: before, hasFolder, second: after, option
   const changes = await compareSpecFiles([before, after], { folder: process.cwd(), today });
   if ('problem' in changes) throw new UserError(`${changes.source} cannot be compared. ${changes.problem}`);
   const summary = countChanges(changes);
-  if (options.json) terminal.print(JSON.stringify({ ...changes, summary }, null, 2));
+  if (options.json) terminal.print(formatChangesJson(changes));
   else {
     terminal.print(options.markdown ? formatChangesMarkdown(changes) : formatChanges(changes, terminal.colors));
     const findings = listChangeFindings(changes, after);

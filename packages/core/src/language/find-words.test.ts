@@ -8,15 +8,15 @@ test('every language but English has words of its own, none of them empty', () =
   const without = LANGUAGES.filter(({ code }) => findWords(code) === undefined).map(({ code }) => code);
   expect(without).toEqual(['en']);
   for (const { code } of LANGUAGES.slice(1)) {
-    const { searchDialog = {}, pageMenu = {}, parts = {}, names = {}, api = {}, ...words } = findWords(code) ?? {};
-    const all = [words, searchDialog, pageMenu, parts, names, api].flatMap((group) => Object.values<string>(group));
+    const { searchDialog = {}, pageMenu = {}, parts = {}, names = {}, changes = {}, api = {}, ...words } = findWords(code) ?? {};
+    const all = [words, searchDialog, pageMenu, parts, names, changes, api].flatMap((group) => Object.values<string>(group));
     expect(all.filter((word) => word.trim() === '')).toEqual([]);
   }
 });
 
 test('what stands for a value stands in every language', () => {
   const holes = (code: string): [string, string][] => {
-    const { searchDialog, pageMenu, parts, names: _names, api: _api, ...words } = findWords(code) ?? {};
+    const { searchDialog, pageMenu, parts, names: _names, changes: _changes, api: _api, ...words } = findWords(code) ?? {};
     const texts = Object.entries<string>({ ...words, ...searchDialog, ...pageMenu, ...parts });
     return texts
       .map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).toSorted().join()] as [string, string])
@@ -47,8 +47,10 @@ test('what stands for a value stands in every language', () => {
 test('a text by its English has the holes of its English', () => {
   const listHoles = (text: string): string => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
   for (const { code } of LANGUAGES.slice(1)) {
-    const { parts = {}, api = {} } = findWords(code) ?? {};
-    const wrong = Object.entries<string>({ ...parts, ...api }).filter(([english, text]) => listHoles(english) !== listHoles(text));
+    const { parts = {}, changes = {}, api = {} } = findWords(code) ?? {};
+    const wrong = Object.entries<string>({ ...parts, ...changes, ...api }).filter(
+      ([english, text]) => listHoles(english) !== listHoles(text),
+    );
     expect({ code, wrong }).toEqual({ code, wrong: [] });
   }
 });

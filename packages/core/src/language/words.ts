@@ -1,4 +1,5 @@
 import type { ApiTexts } from './api-texts.ts';
+import type { ChangeTexts } from './change-texts.ts';
 import type { PartTexts } from './part-texts.ts';
 import type { SiteNames } from './site-names.ts';
 
@@ -88,5 +89,7 @@ export interface Translation extends Words {
   parts: PartTexts;
   /** Said where the site is put together, never in a browser. */
   names: SiteNames;
+  /** Said where the site is put together, too. */
+  changes: ChangeTexts;
   api: ApiTexts;
 }

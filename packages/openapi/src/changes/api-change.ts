@@ -1,3 +1,6 @@
+import type { ChangeTexts } from '@octavo/core';
+import type { AllTexts } from '../value/say.ts';
+import type { FindingValues } from './finding.ts';
 import type { ChangeId } from './change-id.ts';
 import type { ChangeLevel } from './change-rules.ts';
 
@@ -11,18 +14,23 @@ export interface ChangeSpot {
   steps: readonly string[];
 }
 
-/** One change of an API, as a reader is told of it. Plain JSON. */
+/** A part of an operation: `query`, its name `limit`. */
+export interface PlaceName {
+  word: keyof AllTexts;
+  name?: string;
+}
+
+/** One change of an API, in no language yet: `sayChange` says it. Plain JSON. */
 export interface ApiChange {
   rule: ChangeId;
   level: ChangeLevel;
-  /** What of the operation changed: `request body`, `response 200`, `query parameter limit`; empty for the operation itself. */
-  place: string;
+  /** What of the operation changed, from the outside inwards: `Response 200`, `header X-Left`; empty for the operation itself. */
+  place: readonly PlaceName[];
   /** The way into the value: `address.city`, `items[].id`; empty for the whole. */
   field: string;
-  /** What changed, without the place: `maxLength changed from 20 to 10`. */
-  text: string;
+  values?: FindingValues;
   /** Why it breaks; of breaking changes alone. */
-  reason?: string;
+  reason?: keyof ChangeTexts;
   /** Absent for what is not in a row of its own: the operation itself, its callbacks. */
   spot?: ChangeSpot;
 }

@@ -6,6 +6,7 @@ import type { PairLink, Parts } from './compare-fields.ts';
 import { isSame } from './compare-values.ts';
 import type { SchemaFinding } from './finding.ts';
 import type { SchemaShape } from './schema-shape.ts';
+import { quoteName } from './finding.ts';
 
 /** Compares `oneOf` and `anyOf`: alternatives are paired by name, then by what they say, then by place. */
 export function compareAlternatives(before: SchemaShape, after: SchemaShape): Parts {
@@ -23,24 +24,25 @@ export function compareAlternatives(before: SchemaShape, after: SchemaShape): Pa
 function addChoice(parts: Parts, before: SchemaAlternatives, after: SchemaAlternatives): void {
   const { links, removed, added } = pairOptions(before.options, after.options);
   parts.links.push(...links);
-  for (const option of removed) parts.findings.push({ rule: 'alternative-removed', at: [], values: { from: nameOption(option) } });
-  for (const option of added) parts.findings.push({ rule: 'alternative-added', at: [], values: { to: nameOption(option) } });
+  for (const option of removed)
+    parts.findings.push({ rule: 'alternative-removed', at: [], values: { from: quoteName(nameOption(option)) } });
+  for (const option of added) parts.findings.push({ rule: 'alternative-added', at: [], values: { to: quoteName(nameOption(option)) } });
   parts.findings.push(...compareDiscriminators(before, after));
 }
 
 /** What was one thing and is now that or another allows more; else the alternatives restrict it. */
-function becomeChoice(before: SchemaShape, { options }: SchemaAlternatives): SchemaFinding {
+function becomeChoice(before: SchemaShape, { kind, options }: SchemaAlternatives): SchemaFinding {
   const isKept = before.name !== undefined && options.some((option) => nameOption(option) === before.name);
   if (isKept)
     return { rule: 'alternative-added', at: [], values: { to: nameOptions(options.filter((one) => nameOption(one) !== before.name)) } };
-  return { rule: 'alternatives-set', at: [], values: { to: nameOptions(options) } };
+  return { rule: 'alternatives-set', at: [], values: { name: quoteName(kind), to: nameOptions(options) } };
 }
 
-function leaveChoice(after: SchemaShape, { options }: SchemaAlternatives): SchemaFinding {
+function leaveChoice(after: SchemaShape, { kind, options }: SchemaAlternatives): SchemaFinding {
   const isKept = after.name !== undefined && options.some((option) => nameOption(option) === after.name);
   if (isKept)
     return { rule: 'alternative-removed', at: [], values: { from: nameOptions(options.filter((one) => nameOption(one) !== after.name)) } };
-  return { rule: 'alternatives-dropped', at: [], values: { from: nameOptions(options) } };
+  return { rule: 'alternatives-dropped', at: [], values: { name: quoteName(kind), from: nameOptions(options) } };
 }
 
 /** What is the same stands aside; of what is left, one of each side is the same thing changed. */
@@ -80,21 +82,21 @@ function findName(option: Schema): string | undefined {
 /** A name that a reader knows: the reference's, the title, else the type. */
 function nameOption(option: Schema): string {
   const type = isObject(option) ? option['type'] : undefined;
-  return findName(option) ?? (typeof type === 'string' ? type : Array.isArray(type) ? type.join(' or ') : 'schema');
+  return findName(option) ?? (typeof type === 'string' ? type : Array.isArray(type) ? type.join(' | ') : 'schema');
 }
 
 const MOST_NAMES = 8;
 
 function nameOptions(options: readonly Schema[]): string {
-  const shown = options.slice(0, MOST_NAMES).map((option) => `\`${nameOption(option)}\``);
-  return options.length > MOST_NAMES ? `${shown.join(', ')} and ${options.length - MOST_NAMES} more` : shown.join(', ');
+  const shown = options.slice(0, MOST_NAMES).map((option) => quoteName(nameOption(option)));
+  return options.length > MOST_NAMES ? `${shown.join(', ')}, … +${options.length - MOST_NAMES}` : shown.join(', ');
 }
 
 function compareDiscriminators(
   { discriminator: before }: SchemaAlternatives,
   { discriminator: after }: SchemaAlternatives,
 ): SchemaFinding[] {
-  const [from, to] = [before?.property, after?.property].map((property) => property && `\`${property}\``);
+  const [from, to] = [before?.property, after?.property].map((property) => property && quoteName(property));
   if (from === to) return isSame(before?.mapping, after?.mapping) ? [] : [{ rule: 'discriminator-mapping-changed', at: [] }];
   if (from === undefined) return [{ rule: 'discriminator-set', at: [], values: { to: to ?? '' } }];
   if (to === undefined) return [{ rule: 'discriminator-removed', at: [], values: { from } }];

@@ -4,11 +4,12 @@ import type { Schema, SchemaTable } from '../model/schema.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
 import { listAllReferences } from '../schema/list-references.ts';
 import { setOwn } from '../value/set-own.ts';
-import type { ApiChange, ApiChanges, OperationChanges } from './api-change.ts';
+import type { ApiChange, ApiChanges, OperationChanges, PlaceName } from './api-change.ts';
 import type { ChangeId } from './change-id.ts';
 import { compareOperation } from './compare-operation.ts';
 import { createSchemaComparison } from './schema-comparison.ts';
 import { sortChanges, toChange } from './to-change.ts';
+import { quoteName } from './finding.ts';
 
 /**
  * Compares two states of an API. Operations are the same by method and path, whatever the path's parameters are called; `today`
@@ -77,17 +78,23 @@ function isBreaking({ changes }: OperationChanges): boolean {
 /** An end that was announced breaks nothing once its day has come. */
 function sayRemoved({ deprecated, sunset }: Operation, today: string): ApiChange {
   if (!deprecated) return say('operation-removed');
-  return sunset !== undefined && today < sunset ? say('operation-removed-before-sunset', sunset) : say('deprecated-operation-removed');
+  return sunset !== undefined && today < sunset
+    ? say('operation-removed-before-sunset', { value: quoteName(sunset) })
+    : say('deprecated-operation-removed');
 }
+
+const SERVER: readonly PlaceName[] = [{ word: 'Server' }];
 
 function compareServers(before: LoadedApi, after: LoadedApi): ApiChange[] {
   const [old, now] = [before, after].map((api) => api.overview()?.servers.map(({ url }) => url) ?? []);
   return [
-    ...(old ?? []).filter((url) => now?.includes(url) !== true).map((url) => say('server-removed', url)),
-    ...(now ?? []).filter((url) => old?.includes(url) !== true).map((url) => say('server-added', url)),
+    ...(old ?? [])
+      .filter((url) => now?.includes(url) !== true)
+      .map((url) => say('server-removed', { value: quoteName(url), place: SERVER })),
+    ...(now ?? []).filter((url) => old?.includes(url) !== true).map((url) => say('server-added', { value: quoteName(url), place: SERVER })),
   ];
 }
 
-function say(rule: ChangeId, value = ''): ApiChange {
-  return toChange({ rule, at: [], values: { from: value, to: value } }, { place: '', direction: 'request' });
+function say(rule: ChangeId, { value, place = [] }: { value?: string; place?: readonly PlaceName[] } = {}): ApiChange {
+  return toChange({ rule, at: [], ...(value !== undefined && { values: { from: value } }) }, { place, direction: 'request' });
 }

@@ -1,5 +1,5 @@
 import type { MediaType } from '../model/media-type.ts';
-import type { ApiChange } from './api-change.ts';
+import type { ApiChange, PlaceName } from './api-change.ts';
 import type { SchemaComparison } from './schema-comparison.ts';
 import { toChange } from './to-change.ts';
 import type { ChangePlace } from './to-change.ts';
@@ -27,7 +27,7 @@ export function compareContent(
       if (range === undefined) removed.push(toChange({ rule: 'media-type-removed', at: [], values: { from: `\`${from.type}\`` } }, at));
       return [];
     }
-    const place = { ...at, place: isSeveral ? `${at.place} (${to.type})` : at.place, media: to.type };
+    const place = { ...at, place: isSeveral ? withType(at.place, to.type) : at.place, media: to.type };
     return [
       ...compareRanges(from.type, to.type, at),
       ...schemas.compare(from.schema, to.schema, at.direction).map((finding) => toChange(finding, place)),
@@ -38,6 +38,12 @@ export function compareContent(
   });
   const added = [...left].map(({ type }) => toChange({ rule: 'media-type-added', at: [], values: { to: `\`${type}\`` } }, at));
   return [...removed, ...found, ...added];
+}
+
+function withType(place: readonly PlaceName[], type: string): PlaceName[] {
+  return place.map((part, index) =>
+    index < place.length - 1 ? part : { ...part, name: [part.name, `(${type})`].filter(Boolean).join(' ') },
+  );
 }
 
 /** `Application/JSON; charset=utf-8` -> `application/json` */

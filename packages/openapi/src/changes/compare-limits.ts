@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '@octavo/core';
 import { findText } from '../value/json-value.ts';
 import type { ChangeId } from './change-id.ts';
-import { quoteJson } from './finding.ts';
 import type { SchemaFinding } from './finding.ts';
+import { quoteName, quoteBoth, quoteJson } from './finding.ts';
 
 /** A bound: `10`, or just below it. */
 interface Limit {
@@ -41,14 +41,14 @@ function compareLimit(
   after: JsonObject,
 ): SchemaFinding[] {
   const sign = side === 'upper' ? 1 : -1;
+  const name = quoteName(keyword);
   const [from, to] = [before, after].map((schema) => findLimit(schema, { keyword, exclusive, unset, sign }));
-  if (from === undefined && to === undefined) return [];
-  if (from === undefined) return [{ rule: 'limit-set', at: [], values: { name: keyword, to: sayLimit(to) } }];
-  if (to === undefined) return [{ rule: 'limit-removed', at: [], values: { name: keyword, from: sayLimit(from) } }];
+  if (from === undefined) return to === undefined ? [] : [{ rule: 'limit-set', at: [], values: { name, to: sayLimit(to, side) } }];
+  if (to === undefined) return [{ rule: 'limit-removed', at: [], values: { name, from: sayLimit(from, side) } }];
   const difference = sign * (to.value - from.value) || Number(from.isExclusive) - Number(to.isExclusive);
   if (difference === 0) return [];
   const rule: ChangeId = difference < 0 ? 'limit-tightened' : 'limit-loosened';
-  return [{ rule, at: [], values: { name: keyword, from: sayLimit(from), to: sayLimit(to) } }];
+  return [{ rule, at: [], values: { name, from: sayLimit(from, side), to: sayLimit(to, side) } }];
 }
 
 function findLimit(
@@ -69,22 +69,23 @@ function toLimit(value: Json | undefined, isExclusive: boolean): Limit | undefin
   return typeof value === 'number' ? { value, isExclusive } : undefined;
 }
 
-function sayLimit(limit: Limit | undefined): string {
-  return limit === undefined ? 'none' : `${limit.value}${limit.isExclusive ? ' (exclusive)' : ''}`;
+/** (5, excluded, upper) -> `< 5` */
+function sayLimit({ value, isExclusive }: Limit, side: 'upper' | 'lower'): string {
+  return quoteName(`${isExclusive ? (side === 'upper' ? '< ' : '> ') : ''}${value}`);
 }
 
 function compareSteps(from: Json | undefined, to: Json | undefined): SchemaFinding[] {
   if (from === to) return [];
-  const name = 'multipleOf';
+  const name = quoteName('multipleOf');
   if (typeof to !== 'number')
-    return typeof from === 'number' ? [{ rule: 'limit-removed', at: [], values: { name, from: String(from) } }] : [];
-  if (typeof from !== 'number') return [{ rule: 'limit-set', at: [], values: { name, to: String(to) } }];
+    return typeof from === 'number' ? [{ rule: 'limit-removed', at: [], values: { name, from: quoteJson(from) } }] : [];
+  if (typeof from !== 'number') return [{ rule: 'limit-set', at: [], values: { name, to: quoteJson(to) } }];
   const rule: ChangeId = from % to === 0 ? 'limit-loosened' : 'limit-tightened';
-  return [{ rule, at: [], values: { name, from: String(from), to: String(to) } }];
+  return [{ rule, at: [], values: { name, from: quoteJson(from), to: quoteJson(to) } }];
 }
 
 function compareUnique(from: boolean, to: boolean): SchemaFinding[] {
-  return from === to ? [] : [{ rule: to ? 'rule-added' : 'rule-removed', at: [], values: { name: 'uniqueItems' } }];
+  return from === to ? [] : [{ rule: to ? 'rule-added' : 'rule-removed', at: [], values: { name: quoteName('uniqueItems') } }];
 }
 
 function comparePatterns(from: string | undefined, to: string | undefined): SchemaFinding[] {
@@ -102,5 +103,5 @@ function isAny(pattern: string): boolean {
 
 function compareContent(name: string, before: JsonObject, after: JsonObject): SchemaFinding[] {
   const [from, to] = [findText(before[name]), findText(after[name])];
-  return from === to ? [] : [{ rule: 'content-changed', at: [], values: { name, from: from ?? 'none', to: to ?? 'none' } }];
+  return from === to ? [] : [{ rule: 'content-changed', at: [], values: { name: quoteName(name), ...quoteBoth(from, to) } }];
 }

@@ -1,6 +1,6 @@
 import type { Operation, RequestBody } from '../model/operation.ts';
 import type { Direction } from '../schema/list-fields.ts';
-import type { ApiChange } from './api-change.ts';
+import type { ApiChange, PlaceName } from './api-change.ts';
 import type { ChangeId } from './change-id.ts';
 import { compareContent } from './compare-content.ts';
 import { compareParameters } from './compare-parameters.ts';
@@ -10,6 +10,7 @@ import { compareSunsets } from './compare-sunsets.ts';
 import type { SchemaFinding } from './finding.ts';
 import type { SchemaComparison } from './schema-comparison.ts';
 import { toChange } from './to-change.ts';
+import { quoteName, quoteBoth } from './finding.ts';
 
 /** Compares two states of one operation, its callbacks with it. */
 export function compareOperation(before: Operation, after: Operation, schemas: SchemaComparison): ApiChange[] {
@@ -17,7 +18,7 @@ export function compareOperation(before: Operation, after: Operation, schemas: S
   const [request, response]: Direction[] = before.kind === 'webhook' ? ['response', 'request'] : ['request', 'response'];
   const sent = { direction: request ?? 'request', schemas };
   return [
-    ...compareHeads(before, after).map((finding) => toChange(finding, { place: '', direction: 'request' })),
+    ...compareHeads(before, after).map((finding) => toChange(finding, { place: [], direction: 'request' })),
     ...compareSecurity(before.security, after.security),
     ...compareParameters(before.parameters, after.parameters, { ...sent, renamed: listRenamed(before.path, after.path) }),
     ...compareBodies(before.requestBody, after.requestBody, sent),
@@ -33,9 +34,7 @@ function compareHeads(before: Operation, after: Operation): SchemaFinding[] {
       ? []
       : [{ rule: after.deprecated ? ('operation-deprecated' as const) : ('operation-not-deprecated' as const), at: [] }]),
     ...compareSunsets(before.sunset, after.sunset),
-    ...(from === to
-      ? []
-      : [{ rule: 'operation-id-changed' as const, at: [], values: { from: `\`${from ?? ''}\``, to: `\`${to ?? ''}\`` } }]),
+    ...(from === to ? [] : [{ rule: 'operation-id-changed' as const, at: [], values: quoteBoth(from, to) }]),
   ];
 }
 
@@ -50,7 +49,7 @@ function compareBodies(
   after: RequestBody | undefined,
   context: { direction: Direction; schemas: SchemaComparison },
 ): ApiChange[] {
-  const at = { ...context, place: 'request body', part: 'body' };
+  const at = { ...context, place: [{ word: 'body' as const }], part: 'body' };
   const say = (rule: ChangeId): ApiChange[] => [toChange({ rule, at: [] }, at)];
   if (before === undefined) return after === undefined ? [] : say(after.required ? 'required-body-added' : 'body-added');
   if (after === undefined) return say('body-removed');
@@ -72,7 +71,7 @@ function compareCallbacks(before: Operation, after: Operation, schemas: SchemaCo
     if (next === undefined) return [toChange({ rule: 'operation-removed', at: [] }, { place, direction: 'response' })];
     return compareOperation(callback.operation, next.operation, schemas).map(({ spot: _, ...change }) => ({
       ...change,
-      place: change.place === '' ? place : `${place}, ${change.place}`,
+      place: [...place, ...change.place],
     }));
   });
   const added = [...left.values()].map((callback) =>
@@ -85,6 +84,6 @@ function identifyCallback({ name, expression, operation }: Callback): string {
   return `${name} ${expression} ${operation.method}`;
 }
 
-function nameCallback({ name, operation }: Callback): string {
-  return `callback \`${name}\` (${operation.method})`;
+function nameCallback({ name, operation }: Callback): PlaceName[] {
+  return [{ word: 'Callbacks', name: `${quoteName(name)} (${operation.method})` }];
 }

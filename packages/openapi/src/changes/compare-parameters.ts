@@ -3,7 +3,7 @@ import type { Schema } from '../model/schema.ts';
 import { toSchema } from '../schema/flatten-schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { isObject } from '../value/json-value.ts';
-import type { ApiChange } from './api-change.ts';
+import type { ApiChange, PlaceName } from './api-change.ts';
 import { compareContent } from './compare-content.ts';
 import type { ChangeId } from './change-id.ts';
 import type { SchemaFinding, FindingValues } from './finding.ts';
@@ -11,6 +11,7 @@ import type { SchemaComparison } from './schema-comparison.ts';
 import { toIdPart } from '../schema/to-id-part.ts';
 import { toChange } from './to-change.ts';
 import type { ChangePlace } from './to-change.ts';
+import { quoteName, quoteBoth } from './finding.ts';
 
 interface Context {
   direction: Direction;
@@ -19,7 +20,7 @@ interface Context {
 
 /** Where a header of a response is found; a parameter tells it itself. */
 interface Found extends Context {
-  place?: string;
+  place?: readonly PlaceName[];
   part?: string;
 }
 
@@ -48,7 +49,7 @@ function keyOf({ in: location, name }: Parameter): string {
 }
 
 function compareParameter(before: Parameter, after: Parameter, context: Context): ApiChange[] {
-  const values = { from: `\`${before.name}\``, to: `\`${after.name}\`` };
+  const values = quoteBoth(before.name, after.name);
   return [
     ...(before.name === after.name || after.in !== 'path' ? [] : [say(after, 'path-parameter-renamed', context, values)]),
     ...compareField(before, after, context),
@@ -65,7 +66,7 @@ export function compareField(before: Parameter, after: Parameter, context: Found
     ...(before.deprecated === after.deprecated ? [] : [found(after.deprecated ? 'deprecated' : 'not-deprecated')]),
     ...(before.allowEmptyValue === after.allowEmptyValue || after.in !== 'query'
       ? []
-      : [found(after.allowEmptyValue ? 'rule-removed' : 'rule-added', { name: 'a value that is not empty' })]),
+      : [found(after.allowEmptyValue ? 'rule-removed' : 'rule-added', { name: quoteName('allowEmptyValue: false') })]),
     ...(isRewritten && isSerialized(before, after) ? [found('serialization-changed', { from: from ?? '', to: to ?? '' })] : []),
     ...compareSchemas(before, after, context),
   ];
@@ -80,14 +81,14 @@ function compareSchemas(before: Parameter, after: Parameter, context: Found): Ap
   const found = context.schemas
     .compare(before.schema, item ?? after.schema, context.direction)
     .map((finding) => toChange(asText(finding), at));
-  return item === undefined ? found : [say(after, 'parameter-became-list', context), ...found];
+  return item === undefined ? found : [say(after, 'parameter-became-list', context, { to: quoteName('array') }), ...found];
 }
 
 /** Outside a body every value is text: what takes any text takes numbers and booleans as before. */
 function asText(finding: SchemaFinding): SchemaFinding {
   const { from = '', to } = finding.values ?? {};
-  const isPlain = finding.rule === 'type-changed' && /^(?:(?:number|integer|boolean)(?: or |$))+$/.test(from);
-  return isPlain && to === 'string' ? { ...finding, rule: 'type-widened' } : finding;
+  const isPlain = finding.rule === 'type-changed' && /^`(?:(?:number|integer|boolean)(?: \| |`$))+$/.test(from);
+  return isPlain && to === quoteName('string') ? { ...finding, rule: 'type-widened' } : finding;
 }
 
 /** A query that may hold several values is written as one value is, as long as one is enough. */
@@ -109,7 +110,7 @@ function isSerialized({ schema: from, content: old }: Parameter, { schema: to, c
 }
 
 function sayStyle({ content, style, explode }: Parameter): string {
-  return content === undefined ? `\`${style}\`${explode ? ', exploded' : ''}` : `\`${content.type}\``;
+  return quoteName(content?.type ?? `${style}${explode ? ', explode' : ''}`);
 }
 
 function say(parameter: Parameter, rule: ChangeId, context: Found, values?: FindingValues): ApiChange {
@@ -119,7 +120,7 @@ function say(parameter: Parameter, rule: ChangeId, context: Found, values?: Find
 function placeOf({ in: location, name }: Parameter, { direction, place, part }: Found): ChangePlace {
   const own = place === undefined ? `${location}.${toIdPart(name)}` : part;
   return {
-    place: place ?? `${location} parameter \`${name}\``,
+    place: place ?? [{ word: location === 'querystring' ? 'query' : location, name: quoteName(name) }],
     direction,
     isParameter: place === undefined,
     ...(own !== undefined && { part: own }),

@@ -1,11 +1,12 @@
 import type { Response } from '../model/operation.ts';
 import type { Direction } from '../schema/list-fields.ts';
-import type { ApiChange } from './api-change.ts';
+import type { ApiChange, PlaceName } from './api-change.ts';
 import { compareContent } from './compare-content.ts';
 import { compareField } from './compare-parameters.ts';
 import type { SchemaComparison } from './schema-comparison.ts';
 import { toIdPart } from '../schema/to-id-part.ts';
 import { toChange } from './to-change.ts';
+import { quoteName } from './finding.ts';
 
 interface Context {
   direction: Direction;
@@ -32,8 +33,8 @@ function isSuccess({ status }: Response): boolean {
   return /^[123]/.test(status);
 }
 
-function nameResponse({ status }: Response): string {
-  return `response \`${status}\``;
+function nameResponse({ status }: Response): PlaceName[] {
+  return [{ word: 'Response', name: quoteName(status) }];
 }
 
 function compareResponse(before: Response, after: Response, context: Context): ApiChange[] {
@@ -44,9 +45,13 @@ function compareResponse(before: Response, after: Response, context: Context): A
 function compareHeaders(
   before: Response,
   after: Response,
-  { place, part, ...context }: Context & { place: string; part: string },
+  { place, part, ...context }: Context & { place: readonly PlaceName[]; part: string },
 ): ApiChange[] {
-  const placeOf = (name: string) => ({ ...context, place: `${place}, header \`${name}\``, part: `${part}.headers.${toIdPart(name)}` });
+  const placeOf = (name: string) => ({
+    ...context,
+    place: [...place, { word: 'header' as const, name: quoteName(name) }],
+    part: `${part}.headers.${toIdPart(name)}`,
+  });
   const left = new Map(after.headers.map((header) => [header.name.toLowerCase(), header]));
   const changes = before.headers.flatMap((header): ApiChange[] => {
     const at = placeOf((left.get(header.name.toLowerCase()) ?? header).name);

@@ -6,6 +6,7 @@ import { isSame } from './compare-values.ts';
 import type { SchemaFinding } from './finding.ts';
 import { namedSchemas } from './schema-shape.ts';
 import type { SchemaShape } from './schema-shape.ts';
+import { quoteName } from './finding.ts';
 
 /** Keywords whose subschema holds for each part of a value: the narrower it is, the narrower is the whole. */
 const HELD = ['items', 'contains', 'propertyNames', 'contentSchema', 'unevaluatedItems'] as const;
@@ -31,7 +32,7 @@ function compareHeld(name: (typeof HELD)[number], before: JsonObject, after: Jso
   const [old, now] = [toSchema(before[name]), toSchema(after[name])];
   const [isOld, isNow] = [old, now].map((schema) => schema !== true && !(isObject(schema) && Object.keys(schema).length === 0));
   if (isOld === true && isNow === true) return { findings: [], links: [{ step, before: old, after: now }] };
-  return { findings: isOld === isNow ? [] : [toRule(isNow === true, name)], links: [] };
+  return { findings: isOld === isNow ? [] : [toRule(isNow === true, quoteName(name))], links: [] };
 }
 
 function compareNamed(name: (typeof HELD_BY_NAME)[number], before: JsonObject, after: JsonObject): Parts {
@@ -40,10 +41,10 @@ function compareNamed(name: (typeof HELD_BY_NAME)[number], before: JsonObject, a
   const findings: SchemaFinding[] = [];
   for (const [key, schema] of old) {
     const next = now.get(key);
-    if (next === undefined) findings.push(toRule(false, `${name} \`${key}\``));
+    if (next === undefined) findings.push(toRule(false, quoteKey(name, key)));
     else links.push({ step: name === 'patternProperties' ? `{${key}}` : `(with ${key})`, before: schema, after: next });
   }
-  for (const key of now.keys()) if (!old.has(key)) findings.push(toRule(true, `${name} \`${key}\``));
+  for (const key of now.keys()) if (!old.has(key)) findings.push(toRule(true, quoteKey(name, key)));
   return { findings, links };
 }
 
@@ -55,7 +56,7 @@ function comparePositions(before: JsonObject, after: JsonObject): Parts {
   for (let index = 0; index < length; index += 1) {
     const [from, to] = [old?.[index], now?.[index]];
     if (from !== undefined && to !== undefined) parts.links.push({ step: `[${index}]`, before: from, after: to });
-    else parts.findings.push(toRule(to !== undefined, `prefixItems \`${index}\``));
+    else parts.findings.push(toRule(to !== undefined, quoteKey('prefixItems', String(index))));
   }
   return parts;
 }
@@ -70,7 +71,7 @@ function compareNot(before: JsonObject, after: JsonObject): SchemaFinding[] {
 function compareDependents(before: JsonObject, after: JsonObject): SchemaFinding[] {
   const [old, now] = [toObject(before['dependentRequired']), toObject(after['dependentRequired'])];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key): SchemaFinding[] => {
-    const name = `dependentRequired \`${key}\``;
+    const name = quoteKey('dependentRequired', key);
     const [from, to] = [toList(old[key]), toList(now[key])];
     const [isWider, isNarrower] = [to.every((one) => from.includes(one)), from.every((one) => to.includes(one))];
     if (isWider && isNarrower) return [];
@@ -99,6 +100,10 @@ export function compareConditions({ conditions: before }: SchemaShape, { conditi
     }
   }
   return parts;
+}
+
+function quoteKey(keyword: string, key: string): string {
+  return `${quoteName(keyword)} ${quoteName(key)}`;
 }
 
 function toRule(isAdded: boolean, name: string): SchemaFinding {

@@ -3,6 +3,7 @@ import type { ApiChange } from './api-change.ts';
 import type { ChangeId } from './change-id.ts';
 import type { FindingValues } from './finding.ts';
 import { toChange } from './to-change.ts';
+import { quoteName } from './finding.ts';
 
 /** One of the ways that are enough; empty for none needed. */
 type Alternative = readonly SecurityRequirement[];
@@ -14,7 +15,7 @@ export function compareSecurity(before: Security, after: Security): ApiChange[] 
   const added = (now ?? []).filter((one) => !(old ?? []).some((other) => isEnough(one, other)));
   const isOpened = added.some((one) => one.length === 0);
   return [
-    ...(lost.some((one) => one.length === 0) ? [say('security-required', { to: (now ?? []).map(nameAlternative).join(' or ') })] : []),
+    ...(lost.some((one) => one.length === 0) ? [say('security-required', { to: (now ?? []).map(nameAlternative).join(' / ') })] : []),
     ...lost.filter((one) => one.length > 0).map((one) => sayLost(one, now ?? [])),
     ...(isOpened ? [say('security-optional')] : []),
     // What is asked for now is told with what it took the place of.
@@ -37,7 +38,7 @@ function sayLost(lost: Alternative, after: readonly Alternative[]): ApiChange {
   const next = after.find((one) => one.every((requirement) => schemes.has(identify(requirement))));
   if (next === undefined) return say('security-removed', { from: nameAlternative(lost) });
   const had = new Set(lost.flatMap(({ scopes }) => scopes));
-  return say('scope-required', { to: next.flatMap(({ scopes }) => scopes.filter((scope) => !had.has(scope))).join(', ') });
+  return say('scope-required', { to: next.flatMap(({ scopes }) => scopes.filter((scope) => !had.has(scope)).map(quoteName)).join(', ') });
 }
 
 /** Schemes are told apart by what a client does for them, not by name. */
@@ -49,10 +50,12 @@ function identify({ scheme }: SecurityRequirement): string {
 }
 
 function nameAlternative(alternative: Alternative): string {
-  const names = alternative.map(({ scheme, scopes }) => `\`${scheme.name}\`${scopes.length === 0 ? '' : ` (${scopes.join(', ')})`}`);
-  return names.length === 0 ? 'none' : names.join(' and ');
+  return alternative
+    .map(({ scheme, scopes }) => `${quoteName(scheme.name)}${scopes.length === 0 ? '' : ` (${scopes.join(', ')})`}`)
+    .join(' + ');
 }
 
 function say(rule: ChangeId, values?: FindingValues): ApiChange {
-  return toChange({ rule, at: [], ...(values && { values }) }, { place: '', direction: 'request' });
+  const place = [{ word: rule === 'scope-required' ? ('Scopes' as const) : ('Authorization' as const) }];
+  return toChange({ rule, at: [], ...(values && { values }) }, { place, direction: 'request' });
 }

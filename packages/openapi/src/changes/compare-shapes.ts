@@ -13,11 +13,13 @@ import { compareSunsets } from './compare-sunsets.ts';
 import { wayOf } from './schema-shape.ts';
 import type { SchemaShape } from './schema-shape.ts';
 import type { Direction } from '../schema/list-fields.ts';
+import { quoteName } from './finding.ts';
 
 /** Compares two schemas by themselves: what is below them is left to their links. */
 export function compareShapes(before: SchemaShape, after: SchemaShape, tables: { before: SchemaTable; after: SchemaTable }): Parts {
   if (before.schema === false || after.schema === false) {
-    const values = { from: before.schema === false ? 'never' : 'a value', to: after.schema === false ? 'never' : 'a value' };
+    const [from, to] = [before, after].map(({ schema }) => (schema === false ? quoteName('false') : quoteName('{…}')));
+    const values = { name: quoteName('schema'), ...(from && { from }), ...(to && { to }) };
     return { findings: before.schema === after.schema ? [] : [{ rule: 'type-changed', at: [], values }], links: [] };
   }
   const types = compareTypes(before, after);

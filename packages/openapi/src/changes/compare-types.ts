@@ -3,6 +3,7 @@ import { findText } from '../value/json-value.ts';
 import type { ChangeId } from './change-id.ts';
 import type { SchemaFinding } from './finding.ts';
 import type { SchemaShape } from './schema-shape.ts';
+import { quoteName, quoteBoth } from './finding.ts';
 
 /** Compares types, formats and whether `null` fits. */
 export function compareTypes(before: SchemaShape, after: SchemaShape): SchemaFinding[] {
@@ -13,7 +14,9 @@ export function compareTypes(before: SchemaShape, after: SchemaShape): SchemaFin
     types === undefined && before.schema !== false && after.schema !== false ? compareFormats(before.schema, after.schema) : [];
   return [
     ...(types === undefined ? [] : [{ rule: types, at: [], values: { from: sayTypes(before), to: sayTypes(after) } }]),
-    ...(isNullTold ? [{ rule: after.isNullable ? ('became-nullable' as const) : ('not-nullable' as const), at: [] }] : []),
+    ...(isNullTold
+      ? [{ rule: after.isNullable ? ('became-nullable' as const) : ('not-nullable' as const), at: [], values: { to: quoteName('null') } }]
+      : []),
     ...formats,
   ];
 }
@@ -34,7 +37,7 @@ function holdsAll(types: readonly string[], others: readonly string[]): boolean 
 }
 
 function sayTypes({ types }: SchemaShape): string {
-  return types.length === 0 ? 'any' : types.join(' or ');
+  return quoteName(types.length === 0 ? 'any' : types.join(' | '));
 }
 
 /** Formats that hold all values of others: `int64` those of `int32`. */
@@ -46,5 +49,5 @@ function compareFormats(before: JsonObject, after: JsonObject): SchemaFinding[] 
   const isWider = to === undefined || (from !== undefined && WIDER[from] === to);
   const isNarrower = from === undefined || (to !== undefined && WIDER[to] === from);
   const rule: ChangeId = isWider ? 'format-widened' : isNarrower ? 'format-narrowed' : 'format-changed';
-  return [{ rule, at: [], values: { from: from ?? 'none', to: to ?? 'none' } }];
+  return [{ rule, at: [], values: quoteBoth(from, to) }];
 }

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@octavo/core';
 import { toList } from '../value/json-value.ts';
-import { quoteJson, quoteJsonList } from './finding.ts';
 import type { SchemaFinding } from './finding.ts';
+import { quoteJson, quoteJsonList } from './finding.ts';
 
 /** Compares which values are allowed (`enum`, `const`), and which is meant where none is given (`default`). */
 export function compareValues(before: JsonObject, after: JsonObject): SchemaFinding[] {

@@ -1,13 +1,13 @@
 import type { Direction } from '../schema/list-fields.ts';
-import type { ApiChange } from './api-change.ts';
+import type { ApiChange, PlaceName } from './api-change.ts';
 import { CHANGE_RULES, REASONS } from './change-rules.ts';
 import type { ChangeLevel, ChangeRule } from './change-rules.ts';
 import type { SchemaFinding } from './finding.ts';
 
 /** Where a finding counts. */
 export interface ChangePlace {
-  /** `request body`; empty for the operation itself. */
-  place: string;
+  /** Empty for the operation itself. */
+  place: readonly PlaceName[];
   direction: Direction;
   isParameter?: boolean;
   /** The part of the page, and the media type of a body, that it is found in. */
@@ -15,20 +15,19 @@ export interface ChangePlace {
   media?: string;
 }
 
-/** Judges a finding by the way that its values go, and says it. */
+/** Judges a finding by the way that its values go. */
 export function toChange(
-  { rule: id, at, values = {} }: SchemaFinding,
+  { rule: id, at, values }: SchemaFinding,
   { place, direction, isParameter = false, part, media }: ChangePlace,
 ): ApiChange {
   const rule: ChangeRule = CHANGE_RULES[id];
   const level = (isParameter ? rule.parameter : undefined) ?? rule[direction];
-  const text = rule.says.replaceAll(/\{(name|from|to)\}/g, (_, key: 'name' | 'from' | 'to') => values[key] ?? '');
   return {
     rule: id,
     level,
     place,
     field: writeWay(at),
-    text,
+    ...(values && { values }),
     ...(level === 'breaking' && { reason: rule.why ?? REASONS[direction] }),
     ...(part !== undefined && { spot: { part, ...(media !== undefined && { media }), steps: at } }),
   };

@@ -1,5 +1,8 @@
+import type { AllTexts, Say } from '../value/say.ts';
+import { capitalize } from '../value/capitalize.ts';
 import { countChanges } from './api-change.ts';
-import type { ApiChange, ApiChanges, OperationChanges } from './api-change.ts';
+import type { ApiChange, ApiChanges, ChangeCounts, OperationChanges } from './api-change.ts';
+import { sayChange } from './say-change.ts';
 
 /** What changed from one state of an API to the next, and what the two are called where their files do not tell. */
 export interface ChangelogStep {
@@ -12,29 +15,49 @@ export interface ChangelogStep {
  * Writes the changes of an API as the MDX of a page: an `<Update>` for each step, in their order, a heading for each operation, a list item for
  * each change. What files say is escaped: it is text, never markup or code.
  */
-export function writeChangelog(steps: readonly ChangelogStep[]): string {
-  return steps.map(writeStep).join('\n\n');
+export function writeChangelog(steps: readonly ChangelogStep[], say: Say<AllTexts>): string {
+  return steps.map((step) => writeStep(step, say)).join('\n\n');
 }
 
-function writeStep({ changes, from, to }: ChangelogStep): string {
+/** Names the two states that a step compares: their versions, where they have two. */
+export function nameStep({ changes, from, to }: ChangelogStep, say: Say<AllTexts>): string {
   const isNamed = changes.from !== undefined && changes.to !== undefined && changes.from !== changes.to;
-  const label = isNamed ? `${changes.from} to ${changes.to}` : `${from} to ${to}`;
-  const { breaking, risky, note } = countChanges(changes);
+  return say('{from} to {to}', isNamed ? { from: changes.from ?? '', to: changes.to ?? '' } : { from, to });
+}
+
+function writeStep(step: ChangelogStep, say: Say<AllTexts>): string {
+  const { changes } = step;
   const hasNone = changes.operations.length === 0;
-  const description = hasNone ? 'No changes' : `${breaking} breaking, ${risky} risky, ${note} other changes`;
+  const description = hasNone ? say('No changes') : sayCounts(countChanges(changes), say);
   const parts = [
-    ...(changes.isCut ? ['The schemas are too large to compare completely: some changes are not listed.'] : []),
-    ...(hasNone ? ['No changes.'] : changes.operations.map(writeOperation)),
+    ...(changes.isCut ? [escapeText(say('Some changes are not listed.'))] : []),
+    ...(hasNone
+      ? [`${escapeText(say('No changes'))}.`]
+      : changes.operations.map((one) => writeOperation(one, { title: changes.title, say }))),
   ];
-  return `<Update label="${escapeAttribute(label)}" description="${description}">\n\n${parts.join('\n\n')}\n\n</Update>`;
+  return `<Update label="${escapeAttribute(nameStep(step, say))}" description="${escapeAttribute(description)}">\n\n${parts.join('\n\n')}\n\n</Update>`;
 }
 
-function writeOperation({ key, changes }: OperationChanges): string {
-  return `### ${key === '' ? 'All operations' : writeCode(key)}\n\n${changes.map(writeChange).join('\n')}`;
+/** `breaking: 2, changed: 1` */
+function sayCounts({ breaking, risky, note }: ChangeCounts, say: Say<AllTexts>): string {
+  const counts = [
+    ['breaking', breaking],
+    ['risky', risky],
+    ['changed', note],
+  ] as const;
+  return counts.flatMap(([word, count]) => (count === 0 ? [] : `${say(word)}: ${count}`)).join(', ');
 }
 
-function writeChange({ level, place, field, text, reason }: ApiChange): string {
-  const mark = { breaking: '**Breaking:** ', risky: '**Risky:** ', note: '' }[level];
+/** What is of no operation is of the API as a whole. */
+function writeOperation({ key, changes }: OperationChanges, { title, say }: { title: string; say: Say<AllTexts> }): string {
+  const name = key === '' ? escapeText(title || say('Servers')) : writeCode(key);
+  return `### ${name}\n\n${changes.map((change) => writeChange(change, say)).join('\n')}`;
+}
+
+function writeChange(change: ApiChange, say: Say<AllTexts>): string {
+  const { level, field } = change;
+  const { place, text, reason } = sayChange(change, say);
+  const mark = level === 'note' ? '' : `**${escapeText(capitalize(say(level)))}:** `;
   const where = [place === '' ? '' : escapeText(place), field === '' ? '' : writeCode(field)].filter((one) => one !== '').join(', ');
   return `- ${mark}${where === '' ? '' : `${where}: `}${escapeText(text)}${reason === undefined ? '' : `. ${escapeText(reason)}`}`;
 }

@@ -23,7 +23,10 @@ export { listOperationText, listSchemaText, listWorkflowText } from '../page-dat
 export type { OperationText } from '../page-data/list-operation-text.ts';
 export { checkOperationPages } from '../pages/check-operation-pages.ts';
 export { compareApis } from '../changes/compare-apis.ts';
-export { writeChangelog } from '../changes/write-changelog.ts';
+export { nameStep, writeChangelog } from '../changes/write-changelog.ts';
+export { sayChange } from '../changes/say-change.ts';
+export { createSay } from '../value/say.ts';
+export type { AllTexts } from '../value/say.ts';
 export type { ChangelogStep } from '../changes/write-changelog.ts';
 export { countChanges } from '../changes/api-change.ts';
 export type { ApiChange, ApiChanges, ChangeCounts, OperationChanges } from '../changes/api-change.ts';

@@ -24,6 +24,8 @@ import { renderOperation, renderOverview } from './render-operation.ts';
 import { prepareSchema, renderSchemas } from './prepare-schema.ts';
 import type { ApiChange } from '../changes/api-change.ts';
 import type { ShownChanges } from '../page/shown-changes.ts';
+import { sayEnglish } from '../value/say.ts';
+import type { AllTexts, Say } from '../value/say.ts';
 import { showChanges } from './show-changes.ts';
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 
@@ -39,6 +41,8 @@ export interface PageDataScope {
   hrefOf?(key: string): string | undefined;
   /** What the newest version of the API changed in the page's operation. */
   changes?: Omit<ShownChanges, 'list'> & { list: readonly ApiChange[] };
+  /** Says what changed in the language of the page. */
+  say?: Say<AllTexts>;
 }
 
 /** What a page itself says of the part of an API that it shows. */
@@ -74,7 +78,9 @@ export function toOperationData(
     api: { source: loaded?.api?.source ?? '', title: loaded?.api?.title ?? config.name },
     operation: rendered,
     ...(authField && { authField }),
-    ...(scope.changes && { changes: { ...scope.changes, list: showChanges(scope.changes.list, rendered) } }),
+    ...(scope.changes && {
+      changes: { ...scope.changes, list: showChanges(scope.changes.list, { operation: rendered, say: scope.say ?? sayEnglish }) },
+    }),
     chunks:
       loaded === undefined
         ? {}

@@ -1,21 +1,30 @@
 import type { ApiChange, ChangeSpot } from '../changes/api-change.ts';
+import { sayChange } from '../changes/say-change.ts';
 import type { ChangeId } from '../changes/change-id.ts';
 import type { MediaType } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
 import { groupMedia } from '../page/group-media.ts';
 import type { ShownChange } from '../page/shown-changes.ts';
 import { toIdPart } from '../schema/to-id-part.ts';
+import type { AllTexts, Say } from '../value/say.ts';
 
-/** Shows the changes of an operation at the rows of its page. */
-export function showChanges(changes: readonly ApiChange[], operation: Pick<Operation, 'requestBody' | 'responses'>): ShownChange[] {
-  return changes.map(({ rule, level, place, field, text, reason, spot }) => ({
-    level,
-    subject: [place, field === '' ? '' : `\`${field}\``].filter((part) => part !== '').join(', '),
-    text,
-    ...(reason !== undefined && { reason }),
-    ...(spot !== undefined && { row: toRow(spot, operation) }),
-    ...(NEW.has(rule) && { isNew: true as const }),
-  }));
+/** Shows the changes of an operation at the rows of its page, in the language of the page. */
+export function showChanges(
+  changes: readonly ApiChange[],
+  { operation, say }: { operation: Pick<Operation, 'requestBody' | 'responses'>; say: Say<AllTexts> },
+): ShownChange[] {
+  return changes.map((change) => {
+    const { rule, level, field, spot } = change;
+    const { place, text, reason } = sayChange(change, say);
+    return {
+      level,
+      subject: [place, field === '' ? '' : `\`${field}\``].filter((part) => part !== '').join(', '),
+      text,
+      ...(reason !== undefined && { reason }),
+      ...(spot !== undefined && { row: toRow(spot, operation) }),
+      ...(NEW.has(rule) && { isNew: true as const }),
+    };
+  });
 }
 
 const NEW: ReadonlySet<ChangeId> = new Set([

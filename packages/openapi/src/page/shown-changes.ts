@@ -1,9 +1,8 @@
-/** One change of an operation, as its page shows it. */
+/** One change of an operation, as its page shows it, in the page's language. */
 export interface ShownChange {
   level: 'breaking' | 'risky' | 'note';
-  /** What changed: `query parameter limit`, `request body`, `address.city`; empty for the operation itself. */
+  /** What changed: `query limit`, `body, address.city`; empty for the operation itself. */
   subject: string;
-  /** English, as the page of all changes says it. */
   text: string;
   /** Why it breaks. */
   reason?: string;

@@ -1,7 +1,7 @@
 import { isNewOperation } from '../page/shown-changes.ts';
 import type { ShownChanges } from '../page/shown-changes.ts';
 import type { Say } from '../value/say.ts';
-import { capitalize } from './capitalize.ts';
+import { capitalize } from '../value/capitalize.ts';
 import { writeItem } from './write-item.ts';
 
 /** Writes what the newest version of an API changed in an operation: a line, and an item for each change. */

@@ -17,7 +17,7 @@ import { listValues } from '../schema/list-values.ts';
 import { isObject } from '../value/json-value.ts';
 import type { Say } from '../value/say.ts';
 import { refName } from '../schema/ref-name.ts';
-import { capitalize } from './capitalize.ts';
+import { capitalize } from '../value/capitalize.ts';
 import { writeCode } from './write-code.ts';
 import { writeItem } from './write-item.ts';
 

@@ -3,7 +3,7 @@ import type { ServerVariable } from '../model/server.ts';
 import { sayEnglish } from '../value/say.ts';
 import type { Say } from '../value/say.ts';
 import { listOverviewFacts } from '../page/list-overview-facts.ts';
-import { capitalize } from './capitalize.ts';
+import { capitalize } from '../value/capitalize.ts';
 import type { TwinOptions } from './twin-options.ts';
 import { writeCode } from './write-code.ts';
 import { listScopeMeanings } from '../page/list-scheme-details.ts';

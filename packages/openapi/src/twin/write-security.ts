@@ -2,7 +2,7 @@ import type { Security, SecurityRequirement } from '../model/security.ts';
 import { describeScheme, findCarrier } from '../page/describe-scheme.ts';
 import { listSchemeDetails, listScopeMeanings } from '../page/list-scheme-details.ts';
 import type { Say } from '../value/say.ts';
-import { capitalize } from './capitalize.ts';
+import { capitalize } from '../value/capitalize.ts';
 import { writeCode } from './write-code.ts';
 import { writeDetails } from './write-details.ts';
 import { writeItem } from './write-item.ts';

@@ -1,10 +1,13 @@
-import type { ApiTexts, PartTexts } from '@octavo/core';
+import type { ApiTexts, ChangeTexts, PartTexts } from '@octavo/core';
 
 /** Says a text of the API pages in a language, by its English: `say('at least {value}', { value: 3 })`. */
-export type Say = (text: keyof (ApiTexts & PartTexts), values?: { readonly [name: string]: string | number }) => string;
+export type Say<Texts = ApiTexts & PartTexts> = (text: keyof Texts, values?: { readonly [name: string]: string | number }) => string;
+
+/** The texts of changes and of API pages. */
+export type AllTexts = ApiTexts & PartTexts & ChangeTexts;
 
 /** Makes what says texts in a language, where it has them, and else in English. */
-export function createSay(texts: Partial<ApiTexts & PartTexts> = {}): Say {
+export function createSay(texts: Partial<AllTexts> = {}): Say<AllTexts> {
   return (text, values = {}) => (texts[text] ?? text).replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
@@ -22,4 +25,4 @@ export function sayTexts(say: Say, ...texts: SaidText[]): string {
   return texts.map((one) => (typeof one === 'string' ? one : say(one.text, one.values))).join(' ');
 }
 
-export const sayEnglish: Say = createSay();
+export const sayEnglish: Say<AllTexts> = createSay();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,6 +32,25 @@ test('versions have a page with a feed, which follows their files and the config
   writeConfig(['v1.yaml', 'v2.yaml', 'v3.yaml']);
   store.update(path.join(root, 'docs.json'));
   expect([...readChangelog(store).matchAll(/label="([^"]*)"/g)].map(([, label]) => label)).toEqual(['2.0 to 3.0', '1.0 to 2.0']);
+});
+
+test('each language whose navigation names it has a page in its words', () => {
+  write('v2.yaml', createSpec('2.0', '/lines'));
+  write('fr/index.mdx', '---\ntitle: Accueil\n---\n');
+  write('de/index.mdx', '---\ntitle: Start\n---\n');
+  const languages = [
+    { language: 'de', pages: ['de/index', 'api-changelog'] },
+    { language: 'fr', pages: ['fr/index', 'fr/api-changelog'] },
+    { language: 'en', pages: ['index'] },
+  ];
+  const api = { changelog: ['v1.yaml', 'v2.yaml'] };
+  write('docs.json', JSON.stringify({ theme: 'mint', name: 'Ferry', colors: { primary: '#123456' }, navigation: { languages }, api }));
+  const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
+  expect(store.site().pages['/api-changelog']).toMatchObject({ title: 'Änderungen der API' });
+  expect(readChangelog(store)).toContain('- **Inkompatibel:** entfernt. Clients, die sich darauf verlassen, schlagen fehl.');
+  expect(store.readText('fr/api-changelog.mdx')).toContain('supprimé. Les clients qui en dépendent échouent.');
+  expect(Object.keys(store.site().pages)).not.toContain('/en/api-changelog');
+  expect(store.diagnostics().filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 test('versions, and what they refer to, are neither published nor reported for it', () => {
@@ -138,5 +157,6 @@ function createSpec(version: string, at: string): string {
 }
 
 function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 }

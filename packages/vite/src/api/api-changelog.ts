@@ -1,7 +1,17 @@
 import path from 'node:path';
 import type { Config, Diagnostic } from '@octavo/core';
-import { compareApis, createSpecFiles, findOverlays, hostOf, isRemote, toSource, writeChangelog } from '@octavo/openapi/internal/load';
-import type { ApiChange, ChangelogStep, LoadedApi, ReadResult } from '@octavo/openapi/internal/load';
+import {
+  compareApis,
+  createSay,
+  createSpecFiles,
+  findOverlays,
+  hostOf,
+  isRemote,
+  nameStep,
+  toSource,
+  writeChangelog,
+} from '@octavo/openapi/internal/load';
+import type { AllTexts, ApiChange, ChangelogStep, LoadedApi, ReadResult } from '@octavo/openapi/internal/load';
 import { paths } from '../disk/paths.ts';
 import type { ExtensionPage } from '../extension/extension.ts';
 import { findSpecReader, openSpec } from './open-spec.ts';
@@ -9,7 +19,7 @@ import type { SpecReader, UnreadSpec } from './open-spec.ts';
 
 /** The page of a site that says what changed between the versions of its API. */
 export interface ApiChangelog {
-  /** The page, where the config asks for one; none while fewer than two versions can be read. */
+  /** The pages, one a language, where the config asks for one; none while fewer than two versions can be read. */
   pages(): readonly (ExtensionPage & { extension: string })[];
   /** Forgets what was read: something that was fetched is new. */
   forget(): void;
@@ -27,7 +37,7 @@ export interface ApiChangelog {
 export interface NewestChanges {
   /** `info.version`, else what the config calls it. */
   version: string;
-  /** The path of the page that lists all changes. */
+  /** The path of the page that lists all changes, in the site's first language. */
   page: string;
   /** The version's file (a path from the content root), or what the config calls it: that of a Git revision is no file of the site. */
   source: string;
@@ -36,6 +46,13 @@ export interface NewestChanges {
 }
 
 type Settings = Pick<Config['api'], 'changelog' | 'overlays'>;
+
+/** A page of all changes. */
+export interface ChangelogPlace {
+  path: string;
+  /** The code of its language. */
+  language: string;
+}
 
 interface MadeChangelog {
   key: string;
@@ -53,16 +70,27 @@ interface VersionScope {
   read: (source: string) => ReadResult;
 }
 
+interface ChangelogSettings {
+  settings: () => Settings;
+  /** Where its pages are, given the path in the config, the first language first. */
+  places: (page: string) => readonly ChangelogPlace[];
+  /** What is said in a language. */
+  texts: (language: string) => Partial<AllTexts>;
+}
+
 /** Makes the changelog of a content root's API; nothing is read before it is asked for. */
-export function createApiChangelog({ settings, ...scope }: VersionScope & { settings: () => Settings }): ApiChangelog {
+export function createApiChangelog({ settings, places, texts, ...scope }: VersionScope & ChangelogSettings): ApiChangelog {
   let made: MadeChangelog | undefined;
   const current = (): MadeChangelog => {
     const { changelog, overlays = [] } = settings();
-    const key = JSON.stringify([changelog, overlays]);
+    const found = changelog === undefined ? [] : places(changelog.page);
+    const key = JSON.stringify([changelog, overlays, found]);
     if (made?.key !== key)
       made = {
         key,
-        ...(changelog === undefined ? { pages: [], diagnostics: [], files: new Set() } : make(changelog, { ...scope, overlays })),
+        ...(changelog === undefined
+          ? { pages: [], diagnostics: [], files: new Set() }
+          : make(changelog, { ...scope, overlays, places: found, texts })),
       };
     return made;
   };
@@ -84,7 +112,12 @@ export function createApiChangelog({ settings, ...scope }: VersionScope & { sett
 
 function make(
   { versions, page }: NonNullable<Settings['changelog']>,
-  { overlays, ...scope }: VersionScope & { overlays: readonly string[] },
+  {
+    overlays,
+    places,
+    texts,
+    ...scope
+  }: VersionScope & { overlays: readonly string[]; places: readonly ChangelogPlace[] } & Pick<ChangelogSettings, 'texts'>,
 ): Omit<MadeChangelog, 'key'> {
   const { root } = scope;
   const files = new Set<string>();
@@ -99,14 +132,25 @@ function make(
   });
   if (steps.length === 0) return { pages: [], diagnostics, files };
   const [last] = steps.flat().slice(-1);
-  const text = writeChangelog(steps.flat().toReversed());
-  const frontmatter = { title: 'API changelog', description: 'What changed in the API, by version and operation.', rss: true };
   return {
-    pages: [{ path: page, frontmatter, text, extension: 'api.changelog' }],
+    pages: places.map((place) => writePage(place.path, { steps: steps.flat().toReversed(), say: createSay(texts(place.language)) })),
     diagnostics,
     files,
     ...(last && { newest: toNewest(last, { page, root }) }),
   };
+}
+
+function writePage(
+  page: string,
+  { steps, say }: { steps: readonly ChangelogStep[]; say: ReturnType<typeof createSay> },
+): ReturnType<ApiChangelog['pages']>[number] {
+  const [newest] = steps;
+  const frontmatter = {
+    title: say('API changelog'),
+    ...(newest && { description: `${newest.changes.title}: ${nameStep(newest, say)}` }),
+    rss: true,
+  };
+  return { path: page, frontmatter, text: writeChangelog(steps, say), extension: 'api.changelog' };
 }
 
 function toNewest({ changes, to }: ChangelogStep, { page, root }: { page: string; root: string }): NewestChanges {

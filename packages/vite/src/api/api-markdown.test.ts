@@ -30,7 +30,10 @@ it('an operation as a program reads it: configured, with a request to copy', asy
     kind: 'operation' | 'webhook' | 'schema' = 'operation',
     texts: Partial<ApiTexts & PartTexts> = {},
   ): Promise<string | undefined> =>
-    createApiMarkdown({ file: 'api.yaml', api: { kind, source: 'api.yaml', key, isDeprecated: false } }, context, { text: 'Mine.', texts });
+    createApiMarkdown({ file: 'api.yaml', api: { kind, source: 'api.yaml', key, isDeprecated: false } }, context, {
+      text: 'Mine.',
+      texts,
+    });
   const markdown = await write('GET /routes');
   expect(markdown).toContain('`GET https://eu.example.com/routes`\n\nLists *all*.\n\nMine.\n');
   expect(markdown).toContain('## Response 200 OK\n\nFine.\n\n## Examples\n\ncURL:\n\n```bash\ncurl --request GET');

@@ -1,5 +1,6 @@
 import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import { isListed } from '@octavo/core/internal';
+import { sayChange } from '@octavo/openapi/internal/load';
 import type { ApiChange } from '@octavo/openapi/internal/load';
 import type { NewestChanges } from '../api/api-changelog.ts';
 
@@ -44,8 +45,9 @@ function describeUntold(
 ): Diagnostic {
   const lines = untold.slice(0, MOST).map(([key, changes]) => {
     const [first] = changes;
-    const where = [first?.place, first?.field].filter(Boolean).join(', ');
-    return `- ${key === '' ? 'All operations' : key}: ${where === '' ? '' : `${where}: `}${first?.text ?? ''}`;
+    const said = first && sayChange(first);
+    const where = [said?.place, first?.field].filter(Boolean).join(', ');
+    return `- ${key === '' ? 'All operations' : key}: ${where === '' ? '' : `${where}: `}${said?.text ?? ''}`;
   });
   const more = untold.length > MOST ? [`- and ${untold.length - MOST} more operations`] : [];
   return {

@@ -168,7 +168,7 @@ function stateOf(list: readonly LoadedExtension[]): string {
 }
 
 function joinWords(words: readonly WordsExtension[]): WordsExtension {
-  const groups = (['searchDialog', 'pageMenu', 'parts', 'names', 'api'] as const).map((name) => [
+  const groups = (['searchDialog', 'pageMenu', 'parts', 'names', 'changes', 'api'] as const).map((name) => [
     name,
     Object.assign({}, ...words.map((one) => one[name]).toReversed()),
   ]);

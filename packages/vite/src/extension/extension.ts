@@ -8,6 +8,7 @@ import type {
   PageMenuWords,
   PartTexts,
   ApiTexts,
+  ChangeTexts,
   SearchWords,
   Severity,
   Site,
@@ -113,7 +114,7 @@ export interface CodeExtension {
 
 /**
  * The words of one language. Those of the search dialog and of the page menu have a list each, since they are fetched later; texts of
- * components stand in `parts` by their English, those of API pages in `api`, and in `names` what parts of a site are called that its author
+ * components stand in `parts` by their English, those of API pages in `api`, of what changed in an API in `changes`, and in `names` what parts of a site are called that its author
  * has not named: `{ parts: { Copy: 'Kopier' }, names: { Overview: 'Oversikt' } }`.
  */
 export type WordsExtension = Partial<Words> & {
@@ -121,6 +122,7 @@ export type WordsExtension = Partial<Words> & {
   readonly pageMenu?: Partial<PageMenuWords>;
   readonly parts?: Partial<PartTexts>;
   readonly names?: Partial<SiteNames>;
+  readonly changes?: Partial<ChangeTexts>;
   readonly api?: Partial<ApiTexts>;
 } & {
   readonly [word: string]:
@@ -129,6 +131,7 @@ export type WordsExtension = Partial<Words> & {
     | Partial<PageMenuWords>
     | Partial<PartTexts>
     | Partial<SiteNames>
+    | Partial<ChangeTexts>
     | Partial<ApiTexts>
     | undefined;
 };

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { createApiChangelog } from '../api/api-changelog.ts';
 import type { ApiChangelog } from '../api/api-changelog.ts';
+import { findWords } from '@octavo/core/internal';
+import { joinApiTexts } from '../extension/join-api-texts.ts';
+import { listChangelogPlaces } from '../api/list-changelog-places.ts';
 import { createApiStore } from '../api/api-store.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import { readOr } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
+import type { ExtensionStore } from '../extension/extension-store.ts';
 import { paths } from '../disk/paths.ts';
 import { createConfigStore } from './config-store.ts';
 import type { ConfigStore } from './config-store.ts';
@@ -50,15 +54,18 @@ export function createRootSources(scope: {
   outDir: string;
   disk: Disk;
   given: () => readonly GivenPage[];
+  words: ExtensionStore['words'];
   heads: HeadReader | undefined;
 }): RootSources {
-  const { root, outDir, disk, given, heads } = scope;
+  const { root, outDir, disk, given, words, heads } = scope;
   const config = createConfigStore(root, disk);
   const isTidy = (): boolean => config.isMissing() || config.current()?.value.hasTidyAddresses === true;
   const changelog = createApiChangelog({
     root,
     read: (source) => apis.read(source),
     settings: () => config.current()?.value.api ?? {},
+    places: (page) => listChangelogPlaces(page, config.current()?.value ?? { divisions: [] }),
+    texts: (language) => joinApiTexts(findWords(language), words(language)),
   });
   const variables = (): Readonly<Record<string, string>> => config.current()?.value.variables ?? {};
   const content = createContentFiles({

@@ -98,7 +98,14 @@ export function createSiteStore({
   extensions = NO_EXTENSIONS,
   heads,
 }: SiteStoreOptions): SiteStore {
-  const sources = createRootSources({ root, outDir, disk, given: () => extensions.pages(), heads });
+  const sources = createRootSources({
+    root,
+    outDir,
+    disk,
+    given: () => extensions.pages(),
+    words: (language) => extensions.words(language),
+    heads,
+  });
   const { apis, changelog, code, config, content, readText, scan } = sources;
   const failures = createPageFailures();
   const current = createCurrentSite({ root, sources, extensions, failures, findAddress });
@@ -160,6 +167,7 @@ export function createSiteStore({
     },
     refresh() {
       scan();
+      changelog.forget();
       content.takeGiven();
       current.change(true);
     },

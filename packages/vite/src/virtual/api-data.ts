@@ -11,6 +11,7 @@ import type { Policy } from '../policy/create-policy.ts';
 import type { SiteProject } from '../site/project.ts';
 import { toPolicySource } from '../policy/policy-needs.ts';
 import { findApiChanges } from '../api/find-api-changes.ts';
+import { findApiTexts, findPageLanguage } from '../content/pages/find-api-texts.ts';
 import { createTargetHrefs } from '../api/list-target-hrefs.ts';
 import { createProxyAddress, findBuiltProxy } from '../api/proxy-address.ts';
 import type { ProxiedOperation } from '../api/proxy-address.ts';
@@ -68,11 +69,16 @@ async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageD
   const { source } = page.api ?? {};
   const loaded = source === undefined ? undefined : store.apis.find(source);
   if (source === undefined || loaded === undefined) return undefined;
-  const { createApiPageData, renderMarkdown } = await apiRenderer();
-  const { config, pages } = store.site();
+  const { createApiPageData, createSay, renderMarkdown } = await apiRenderer();
+  const site = store.site();
+  const { config, pages } = site;
   if (page.api?.kind === 'workflow') return readWorkflowData(page, { ...context, loaded });
   const newest = store.apiChanges();
-  const changes = findApiChanges(newest?.source === source ? newest : undefined, { key: page.api?.key ?? '', pages });
+  const changes = findApiChanges(newest?.source === source ? newest : undefined, {
+    key: page.api?.key ?? '',
+    site,
+    language: findPageLanguage(page, site),
+  });
   const find = page.api?.kind === 'graphql' ? createTargetHrefs(pages) : undefined;
   const data = createApiPageData(page, {
     ...(find && { hrefOf: (key: string) => find(source, key) }),
@@ -81,7 +87,7 @@ async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageD
     renderMarkdown,
     chunkUrl: (name) => apiChunks.url(source, name),
     ...listProxy({ source, key: page.api?.key ?? '' }, context),
-    ...(changes && { changes }),
+    ...(changes && { changes, say: createSay(findApiTexts(page, context)) }),
   });
   // What was followed may lead to an address: with its text the page is another one.
   if (await store.settle()) {

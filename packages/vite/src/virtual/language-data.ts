@@ -10,7 +10,7 @@ import { createSurroundings } from './create-surroundings.ts';
 export function createLanguageData(code: string, context: LinkScope): LanguageData | undefined {
   const { config } = context.store.site();
   const own = config.divisions.find(({ kind, name }) => kind === 'language' && name === code);
-  const { searchDialog: _dialog, pageMenu, parts, names: _names, api, ...words } = createLanguageWords(code, context);
+  const { searchDialog: _dialog, pageMenu, parts, names: _names, changes: _changes, api, ...words } = createLanguageWords(code, context);
   const data = {
     ...(own && createSurroundings({ ...own.navbar, ...own.footer, ...(own.banner && { banner: own.banner }) }, context)),
     ...(Object.keys(words).length > 0 && { words }),
@@ -42,6 +42,13 @@ export function createLanguageWords(code: string, { extensions }: Pick<Sources, 
   const groups = (['pageMenu', 'parts', 'names', 'api'] as const)
     .map((name) => [name, { ...(ours === undefined && english[name]), ...ours?.[name], ...own[name] }] as const)
     .filter(([, group]) => Object.keys(group).length > 0);
-  const { pageMenu: _menu, parts: _parts, names: _names, api: _api, ...words } = { ...Object.fromEntries(added), ...ours, ...own };
+  const {
+    pageMenu: _menu,
+    parts: _parts,
+    names: _names,
+    changes: _changes,
+    api: _api,
+    ...words
+  } = { ...Object.fromEntries(added), ...ours, ...own };
   return { ...words, ...Object.fromEntries(groups) };
 }

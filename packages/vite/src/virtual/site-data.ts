@@ -37,6 +37,7 @@ export function createSiteData(context: SiteScope): SiteData {
     pageMenu,
     parts,
     names: _names,
+    changes: _changes,
     api,
     ...words
   } = language === undefined ? createLanguageWords('en', context) : {};

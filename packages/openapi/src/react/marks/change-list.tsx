@@ -28,8 +28,8 @@ export function ChangeList({ changes }: { changes: ShownChanges }): ReactElement
   return (
     <details className="octavo-schema-note">
       <summary>{head}</summary>
-      {/* A browser opens what the address names within. What changed is told in the words of the page of all changes, which is English. */}
-      <ul id="changes" lang="en" dir="ltr">
+      {/* A browser opens what the address names within. */}
+      <ul id="changes">
         {shown.map((change) => (
           <li key={`${change.subject} ${change.text}`}>
             <ChangeLine {...change} />

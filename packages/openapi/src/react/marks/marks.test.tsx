@@ -120,7 +120,7 @@ it('each changed field has a mark, which leads to what changed in the operation,
   const list = container.querySelector('#changes')?.closest('details');
   expect(list?.querySelector('summary')?.textContent).toBe('Changed in v2 breaking ');
   // Every change is listed, those without a row as well.
-  expect([...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toContain('response 404: removed');
+  expect([...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toContain('Response 404: removed');
   expect(list?.querySelectorAll('li')).toHaveLength(data.changes?.list.length ?? 0);
   const rows = [...(list?.querySelectorAll('li a') ?? [])].map((link) => decodeURIComponent(link.getAttribute('href') ?? '').slice(1));
   expect(new Set(rows.filter((row) => row in marks))).toEqual(new Set(Object.keys(marks)));
@@ -136,8 +136,8 @@ it('a new operation says so, without a list', () => {
 it('programs read the same', () => {
   const { operation, changes } = createData('POST /routes/{id}');
   const markdown = writeOperation(operation, { ...(changes && { changes }) });
-  expect(markdown).toContain('Changed in v2:\n\n- Breaking: query parameter `limit`: became required. Requests without it are rejected.\n');
-  expect(markdown).toContain('- response `404`: removed\n');
+  expect(markdown).toContain('Changed in v2:\n\n- Breaking: query `limit`: now required. Requests without it are rejected.\n');
+  expect(markdown).toContain('- Response `404`: removed\n');
   const added = createData('GET /new');
   expect(writeOperation(added.operation, { ...(added.changes && { changes: added.changes }) })).toContain('New in v2.\n');
 });

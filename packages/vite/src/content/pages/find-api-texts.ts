@@ -1,14 +1,22 @@
-import type { ApiTexts, PartTexts, SitePage, Translation } from '@octavo/core';
+import type { Site, SitePage, Translation } from '@octavo/core';
 import { findWords } from '@octavo/core/internal';
+import type { AllTexts } from '@octavo/openapi/internal/load';
 import type { WordsExtension } from '../../extension/extension.ts';
+import { joinApiTexts } from '../../extension/join-api-texts.ts';
 import type { ExtensionStore } from '../../extension/extension-store.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import { findSectionLanguage } from './find-section-language.ts';
 
 /** The texts of an API's page, those of components among them, in the language of the page, with what extensions say in it; what is missing is English. */
-export function findApiTexts(page: SitePage, context: TextContext): Partial<ApiTexts & PartTexts> {
+export function findApiTexts(page: SitePage, context: TextContext): Partial<AllTexts> {
   const { ours, own } = findTexts(page, context);
-  return { ...ours?.parts, ...ours?.api, ...own.parts, ...own.api };
+  return joinApiTexts(ours, own);
+}
+
+/** The language of a page; English, where its site does not tell. */
+export function findPageLanguage({ sections: [first] }: Pick<SitePage, 'sections'>, { sections }: Pick<Site, 'sections'>): string {
+  const section = sections.find(({ id }) => id === first);
+  return (section && findSectionLanguage(section)) ?? 'en';
 }
 
 /** What the list of all pages is called in the language of a page. */
@@ -23,11 +31,7 @@ interface TextContext {
   extensions: Pick<ExtensionStore, 'words'>;
 }
 
-function findTexts(
-  { sections: [first] }: SitePage,
-  { store, extensions }: TextContext,
-): { ours?: Translation | undefined; own: WordsExtension } {
-  const section = store.site().sections.find(({ id }) => id === first);
-  const language = (section && findSectionLanguage(section)) ?? 'en';
+function findTexts(page: SitePage, { store, extensions }: TextContext): { ours?: Translation | undefined; own: WordsExtension } {
+  const language = findPageLanguage(page, store.site());
   return { ours: findWords(language), own: extensions.words(language) };
 }
