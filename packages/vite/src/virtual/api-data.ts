@@ -11,7 +11,7 @@ import type { Policy } from '../policy/create-policy.ts';
 import type { SiteProject } from '../site/project.ts';
 import { toPolicySource } from '../policy/policy-needs.ts';
 import { findApiChanges } from '../api/find-api-changes.ts';
-import { findApiTexts, findPageLanguage } from '../content/pages/find-api-texts.ts';
+import { findApiTexts, findLanguageOf } from '../content/pages/find-api-texts.ts';
 import { createTargetHrefs } from '../api/list-target-hrefs.ts';
 import { createProxyAddress, findBuiltProxy } from '../api/proxy-address.ts';
 import type { ProxiedOperation } from '../api/proxy-address.ts';
@@ -77,7 +77,7 @@ async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageD
   const changes = findApiChanges(newest?.source === source ? newest : undefined, {
     key: page.api?.key ?? '',
     site,
-    language: findPageLanguage(page, site),
+    language: findLanguageOf(page, site),
   });
   const find = page.api?.kind === 'graphql' ? createTargetHrefs(pages) : undefined;
   const data = createApiPageData(page, {

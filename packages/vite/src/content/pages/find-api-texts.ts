@@ -14,7 +14,7 @@ export function findApiTexts(page: SitePage, context: TextContext): Partial<AllT
 }
 
 /** The language of a page; English, where its site does not tell. */
-export function findPageLanguage({ sections: [first] }: Pick<SitePage, 'sections'>, { sections }: Pick<Site, 'sections'>): string {
+export function findLanguageOf({ sections: [first] }: Pick<SitePage, 'sections'>, { sections }: Pick<Site, 'sections'>): string {
   const section = sections.find(({ id }) => id === first);
   return (section && findSectionLanguage(section)) ?? 'en';
 }
@@ -32,6 +32,6 @@ interface TextContext {
 }
 
 function findTexts(page: SitePage, { store, extensions }: TextContext): { ours?: Translation | undefined; own: WordsExtension } {
-  const language = findPageLanguage(page, store.site());
+  const language = findLanguageOf(page, store.site());
   return { ours: findWords(language), own: extensions.words(language) };
 }

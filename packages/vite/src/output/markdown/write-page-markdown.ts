@@ -3,7 +3,7 @@ import type { SitePage } from '@octavo/core';
 import { createApiMarkdown } from '../../api/api-markdown.ts';
 import type { ApiRenderer } from '../../api/api-renderer.ts';
 import type { ContentLoader } from '../../content/loader/content-loader.ts';
-import { findApiTexts, findPageLanguage, nameAllPages } from '../../content/pages/find-api-texts.ts';
+import { findApiTexts, findLanguageOf, nameAllPages } from '../../content/pages/find-api-texts.ts';
 import type { ExtensionStore } from '../../extension/extension-store.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import { fillFences } from '../../mdx/code/file-fences.ts';
@@ -42,7 +42,7 @@ export async function writePageMarkdown(page: SitePage, parts: MarkdownParts): P
     (await createApiMarkdown(page, parts, {
       text,
       texts: findApiTexts(page, parts),
-      language: findPageLanguage(page, parts.store.site()),
+      language: findLanguageOf(page, parts.store.site()),
     })) ?? text;
   const quoted = description === undefined ? '' : description.trim().replace(/^/gm, '> ');
   const written = [`# ${title}`, quoted, `${nameAllPages(page, parts)}: ${parts.index}`, own.trim()];
