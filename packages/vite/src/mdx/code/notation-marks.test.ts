@@ -14,6 +14,7 @@ describe('parseNotationMarks', () => {
     ['a {/* [!code hl] */}', 'a', { highlight: true }],
     ['a // [!code warning]', 'a', { highlight: true }],
     ['a // to the new value [!code highlight]', 'a // to the new value', { highlight: true }],
+    ['// Slow. [!code focus]', '// Slow.', { focus: true }],
     ['a /* why [!code ++] */', 'a /* why */', { diff: 'add' }],
   ])('reads %j', (line, code, mark) => {
     const result = parseNotationMarks(line);

@@ -7,10 +7,11 @@ export interface LineMark {
 
 const OPEN = String.raw`(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|;|%|')`;
 const CLOSE = String.raw`(?:\*\/\s*\}|\*\/|-->)?`;
-/** A comment before the mark in it stays: `// Slow. [!code focus]` -> `// Slow.` */
-const NOTATION = new RegExp(
-  String.raw`(?:\s*${OPEN}|(?<said>\s${OPEN}\s\S.*))\s*\[!code\s+(?<name>\+\+|--|highlight|hl|focus|info|warning|error|word:(?:\\.|[^:\]\\])+)(?::(?<count>\d+))?\]\s*(?<close>${CLOSE})\s*$`,
+const MARK = new RegExp(
+  String.raw`^\[!code\s+(?<name>\+\+|--|highlight|hl|focus|info|warning|error|word:(?:\\.|[^:\]\\])+)(?::(?<count>\d+))?\]\s*(?<close>${CLOSE})$`,
 );
+const OPENS_AT_END = new RegExp(`${OPEN}$`);
+const SAYS_MORE = new RegExp(String.raw`(?:^|\s)${OPEN}\s+\S`);
 
 /**
  * Takes the marks in comments at the ends of lines out of a code block.
@@ -26,10 +27,8 @@ export function parseNotationMarks(code: string): { code: string; marks: Map<num
   const lines: string[] = [];
   const words: { word: string; from: number; count: number }[] = [];
   for (const line of code.split('\n')) {
-    const notation = NOTATION.exec(line);
-    const { said = '', name = '', count: lasts, close = '' } = notation?.groups ?? {};
-    const comment = said === '' ? '' : `${said.trimEnd()} ${close}`.trimEnd();
-    const rest = notation ? line.slice(0, notation.index) + comment : line;
+    const notation = readNotation(line);
+    const { rest = line, name = '', count: lasts } = notation ?? {};
     const first = lines.length + 1;
     if (!notation || rest !== '') lines.push(rest);
     if (!notation) continue;
@@ -50,7 +49,26 @@ export function parseNotationMarks(code: string): { code: string; marks: Map<num
 
 /** Says whether a line ends in a mark. */
 export function isNotation(line: string): boolean {
-  return NOTATION.test(line);
+  return readNotation(line) !== undefined;
+}
+
+interface Notation {
+  name: string;
+  /** For how many lines it counts, as it is written. */
+  count: string | undefined;
+  /** The line without the mark. */
+  rest: string;
+}
+
+/** Reads the mark at the end of a line. A comment before it in the same one stays: `// Slow. [!code focus]` -> `// Slow.` */
+function readNotation(line: string): Notation | undefined {
+  const at = line.lastIndexOf('[!code');
+  const { name, count, close = '' } = (at < 0 ? null : MARK.exec(line.slice(at).trimEnd()))?.groups ?? {};
+  if (name === undefined) return undefined;
+  const before = line.slice(0, at).trimEnd();
+  const opening = OPENS_AT_END.exec(before);
+  if (opening) return { name, count, rest: before.slice(0, opening.index).trimEnd() };
+  return SAYS_MORE.test(before) ? { name, count, rest: `${before} ${close}`.trimEnd() } : undefined;
 }
 
 function markOf(name: string): LineMark {
