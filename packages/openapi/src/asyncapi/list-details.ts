@@ -17,11 +17,17 @@ export function listDetails(
 ): FileDetail[] {
   let left = MOST;
   const listMembers = (found: readonly Place[]): [name: string, found: Place[]][] => {
-    const objects = found.filter(({ value }) => isObject(value));
-    const names = new Set(objects.flatMap(({ value }) => Object.keys(toObject(value))));
-    return [...names]
-      .filter((name) => !name.startsWith('x-'))
-      .map((name) => [name, objects.map((one) => places.follow(places.child(one, name))).filter(({ value }) => value !== undefined)]);
+    const members = new Map<string, Place[]>();
+    for (const one of found) {
+      for (const name of Object.keys(isObject(one.value) ? one.value : {})) {
+        const member = name.startsWith('x-') ? undefined : places.follow(places.child(one, name));
+        if (member?.value === undefined) continue;
+        const same = members.get(name);
+        if (same === undefined) members.set(name, [member]);
+        else same.push(member);
+      }
+    }
+    return [...members];
   };
   const readFacts = ([first, ...others]: readonly Place[], { path, name, way }: FactPlace): DetailFact[] => {
     if (first === undefined || shown.test(path)) return [];
