@@ -30,12 +30,13 @@ export function createConfigSource(texts: ConfigTexts): ConfigSource {
   let composed: ComposedTexts | undefined;
   let entries: Map<string, Node[]> | undefined;
   const lists = new Map<string, Map<unknown, Node[]>>();
+  const divided = new Map<Node, Map<string, Map<unknown, Node>>>();
   const place = createTextPlacer();
 
   const find = (subject: ConfigSubject, { root }: ComposedTexts): Node | undefined => {
     if (root === undefined) return undefined;
     if ('list' in subject) return findItem(root, subject);
-    if ('divisions' in subject) return findDivision(root, subject.divisions);
+    if ('divisions' in subject) return findDivision(root, subject);
     entries ??= indexEntries(findProperty(root, 'navigation'));
     return entries.get(subject.page)?.[subject.nth];
   };
@@ -46,6 +47,25 @@ export function createConfigSource(texts: ConfigTexts): ConfigSource {
     const items = lists.get(name) ?? indexItems(findProperty(root, list), key);
     lists.set(name, items);
     return items.get(holds)?.[nth];
+  };
+
+  /** The name of the innermost of some divisions, each inside the one before. */
+  const findDivision = (root: Node, { divisions }: Extract<ConfigSubject, { divisions: unknown }>): Node | undefined => {
+    let name: Node | undefined;
+    let around: Node | undefined = root;
+    for (const { key, name: wanted } of divisions) {
+      const found: Node | undefined = around && indexWithin(around, key).get(wanted);
+      name = found && findProperty(found, key);
+      around = found;
+    }
+    return name;
+  };
+
+  const indexWithin = (node: Node, key: string): Map<unknown, Node> => {
+    const keys = divided.get(node) ?? new Map<string, Map<unknown, Node>>();
+    const objects = keys.get(key) ?? indexObjects(node, key);
+    divided.set(node, keys.set(key, objects));
+    return objects;
   };
 
   return {
@@ -63,25 +83,16 @@ function findProperty(node: Node, name: string): Node | undefined {
   return node.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1];
 }
 
-/** The name of the innermost of some divisions, each inside the one before. */
-function findDivision(root: Node, divisions: readonly { key: string; name: string }[]): Node | undefined {
-  let name: Node | undefined;
-  let around: Node | undefined = root;
-  for (const { key, name: wanted } of divisions) {
-    const found: Node | undefined = around && findObject(around, key, wanted);
-    name = found && findProperty(found, key);
-    around = found;
-  }
-  return name;
-}
-
-function findObject(node: Node, key: string, name: string): Node | undefined {
-  if (node.type === 'object' && findProperty(node, key)?.value === name) return node;
-  for (const child of node.children ?? []) {
-    const found = findObject(child, key, name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The first of the objects in a value, itself included, that has each value under a key. */
+function indexObjects(value: Node, key: string): Map<unknown, Node> {
+  const objects = new Map<unknown, Node>();
+  const visit = (node: Node): void => {
+    const name: unknown = node.type === 'object' ? findProperty(node, key)?.value : undefined;
+    if (name !== undefined && !objects.has(name)) objects.set(name, node);
+    for (const child of node.children ?? []) visit(child);
+  };
+  visit(value);
+  return objects;
 }
 
 /** The texts of a list, or those that its items have under a key, by what they say. */
