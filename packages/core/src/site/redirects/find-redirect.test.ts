@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRedirectFinder, createRedirectPattern } from './find-redirect.ts';
 
 const find = (source: string, destination: string, href: string): string | undefined =>
@@ -35,6 +35,27 @@ test('a source without wildcards counts first, then the first that fits', () => 
   expect(found('/a/b')).toEqual({ destination: '/exact', permanent: false });
   expect(found('/a/c')).toEqual({ destination: '/wide', permanent: true });
   expect(found('/b')).toBeUndefined();
+});
+
+test.each([
+  [['/a/b/:slug', '/*', '/a/:slug*'], '/0'],
+  [['/x/*', '/a/:slug*', '/a/b/:slug'], '/1'],
+  [['/a/c/*', '/x', '/:all*', '/a/b/*'], '/2'],
+])('of redirects in several folders, the first that fits counts: %j', (sources, expected) => {
+  const redirects = sources.map((source, index) => ({ source, destination: `/${index}`, permanent: true }));
+  expect(createRedirectFinder(redirects)('/a/b/c')?.destination).toBe(expected);
+});
+
+test('compares an address with the redirects of the folders around it alone', () => {
+  const found = createRedirectFinder(
+    Array.from({ length: 1000 }, (_, index) => ({ source: `/a/${index}/:slug*`, destination: '/b/:slug*', permanent: true })),
+  );
+  const exec = vi.spyOn(RegExp.prototype, 'exec');
+  const href = found('/a/999/x')?.destination;
+  const compared = exec.mock.calls.length;
+  exec.mockRestore();
+  expect(href).toBe('/b/x');
+  expect(compared).toBeLessThan(50);
 });
 
 test('names the wildcards of a source', () => {

@@ -25,13 +25,12 @@ const TOKEN = /(\/?):([a-z_]\w*)(?:\([^)]*\))?([*+?])?|\*|[$()+.?[\\\]^{|}]/gi;
  */
 export function createRedirectFinder(redirects: readonly Redirect[]): (href: string) => FoundRedirect | undefined {
   const exact = new Map(redirects.map((redirect) => [redirect.source, redirect]));
-  const patterns = redirects
-    .filter(({ source }) => hasWildcard(source))
-    .map((redirect) => ({ redirect, ...createRedirectPattern(redirect.source) }));
+  const patterns = indexPatterns(redirects.filter(({ source }) => hasWildcard(source)));
   return (href) => {
     const same = exact.get(href);
     if (same !== undefined) return { destination: same.destination, permanent: same.permanent };
-    for (const { redirect, pattern, names } of patterns) {
+    const near = listFolders(href).flatMap((folder) => patterns.get(folder) ?? []);
+    for (const { redirect, pattern, names } of near.toSorted((one, other) => one.rank - other.rank)) {
       const match = pattern.exec(href);
       if (match === null) continue;
       const values = new Map(names.map((name, index) => [name, match[index + 1] ?? '']));
@@ -41,9 +40,35 @@ export function createRedirectFinder(redirects: readonly Redirect[]): (href: str
   };
 }
 
+/** A redirect that is compared with addresses; those of a lower rank count before it. */
+interface RankedRedirect extends RedirectPattern {
+  redirect: Redirect;
+  rank: number;
+}
+
+/** By the folder that all addresses which they fit lie in: `/a/b` of `/a/b/:slug*`, which fits `/a/b`, too. */
+function indexPatterns(redirects: readonly Redirect[]): Map<string, RankedRedirect[]> {
+  const folders = new Map<string, RankedRedirect[]>();
+  for (const [rank, redirect] of redirects.entries()) {
+    const folder = redirect.source.slice(0, redirect.source.search(WILDCARD)).replace(/\/[^/]*$/, '');
+    const ranked = { redirect, rank, ...createRedirectPattern(redirect.source) };
+    const same = folders.get(folder);
+    if (same === undefined) folders.set(folder, [ranked]);
+    else same.push(ranked);
+  }
+  return folders;
+}
+
+/** `/a/b` -> ``, `/a`, `/a/b` */
+function listFolders(href: string): string[] {
+  return [...href.matchAll(/\/|$/g)].map(({ index }) => href.slice(0, index));
+}
+
+const WILDCARD = /:[a-z_]|\*/i;
+
 /** Whether a redirect's source stands for many addresses. */
 export function hasWildcard(source: string): boolean {
-  return /:[a-z_]|\*/i.test(source);
+  return WILDCARD.test(source);
 }
 
 /** Of three such wildcards addresses of 300 characters are read, of four half as many. */
