@@ -23,6 +23,13 @@ describe('keys', () => {
     expect(parseFields(fields).diagnostics).toMatchObject([{ code: 'config/unknown-key', severity: 'warning', message, hint }]);
   });
 
+  test('thousands of one object are counted', () => {
+    const keys = Array.from({ length: 5000 }, (_, index) => [`key${index}`, 1]);
+    const { diagnostics } = parseFields({ search: Object.fromEntries(keys) });
+    expect(diagnostics).toHaveLength(101);
+    expect(diagnostics.at(-1)?.message).toBe('4900 more unknown config fields, from `search.key100` on; ignored.');
+  });
+
   test('any key is right in metadata', () => {
     expect(parseFields({ metadata: { 'og:x': 'y' } }).diagnostics).toEqual([]);
   });

@@ -38,12 +38,27 @@ function checkNode({ schemas, path }: Place, value: Json, findForeignKeys: Struc
   if (!isJsonObject(value) || !isObjectWanted) return [];
   const known = new Set(alternatives.flatMap((schema) => keysOf(schema)));
   const isOpen = alternatives.some((schema) => takesAnyKey(schema));
-  return Object.entries(value).flatMap(([key, child]) => {
+  const unknown: ConfigPath[] = [];
+  const found = Object.entries(value).flatMap(([key, child]) => {
     const childPath = [...path, key];
     if (known.has(key) || isOpen) return checkNode({ schemas: below(key), path: childPath }, child, findForeignKeys);
     const foreign = findForeignKeys(childPath, child);
-    return foreign.length > 0 ? foreign : [unknownKey(childPath, known)];
+    if (foreign.length === 0) unknown.push(childPath);
+    return foreign;
   });
+  return [...found, ...listUnknownKeys(unknown, known)];
+}
+
+/** Unknown keys of one object that are told one by one: a file that is no config may have thousands. */
+const MOST_UNKNOWN = 100;
+
+function listUnknownKeys(paths: readonly ConfigPath[], known: Set<string>): Problem[] {
+  const told = paths.slice(0, MOST_UNKNOWN).map((path) => unknownKey(path, known));
+  const [next, ...others] = paths.slice(MOST_UNKNOWN);
+  const [last] = told.slice(-1);
+  if (next === undefined || last === undefined) return told;
+  const message = `${others.length + 1} more unknown config fields, from \`${formatConfigPath(next)}\` on; ignored.`;
+  return [...told, { ...last, message, hint: 'Remove them.', path: next }];
 }
 
 function unknownKey(path: ConfigPath, known: Set<string>): Problem {
