@@ -47,7 +47,7 @@ it.each(['EACCES', 'EROFS', 'ENOSPC', 'EFBIG', 'EMFILE', 'EISDIR'] as const)(
 it('tells a full disk from the refusal of a port where the system names no path', async () => {
   const refusal = (code: 'ENOSPC' | 'EACCES'): Error => Object.assign(new Error(code), { errno: -os.constants.errno[code], code });
   expect(await formatError(refusal('ENOSPC'), plain)).toBe(
-    'error A file cannot be read or written: the disk is full (ENOSPC).\n  Make room and run the command again.',
+    'error A file cannot be read or written: the disk is full (ENOSPC).\n  Free up disk space, then run the command again.',
   );
   expect(await formatError(refusal('EACCES'), plain)).toMatch(/\n\s+at /);
 });

@@ -47,7 +47,13 @@ function findTooDeep(source: string): number | undefined {
 
 function tooDeep(offset: number): JsonFinding {
   const message = `Nested more than ${DEEPEST} levels deep.`;
-  return { code: 'config/syntax', severity: 'error', message, hint: 'Close a bracket before it.', range: { offset, length: 1 } };
+  return {
+    code: 'config/syntax',
+    severity: 'error',
+    message,
+    hint: 'Close an earlier bracket, or nest less deeply.',
+    range: { offset, length: 1 },
+  };
 }
 
 /** After the first error of a line the others are mostly its consequences. */

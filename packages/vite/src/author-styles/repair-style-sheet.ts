@@ -18,7 +18,7 @@ export function repairStyleSheet(text: string, { file, root }: { file: string; r
     code: 'site/style-syntax',
     severity: 'warning',
     message: `Invalid CSS: ${message}.`,
-    hint: 'Browsers ignore the rule around it, and so does the site.',
+    hint: 'Fix the rule; until then it has no effect.',
     file,
     line,
     column,

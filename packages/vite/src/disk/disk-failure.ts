@@ -41,11 +41,11 @@ const WORDS: Readonly<Record<DiskFailure['reason'], { what: string; hint: string
   forbidden: { what: 'permission denied', hint: 'Give the user who runs Octavo read permission: `chmod u+r`, for a folder `chmod u+rx`.' },
   loop: { what: 'it is a symbolic link to itself', hint: 'Replace the link with a file.' },
   exhausted: { what: 'too many files are open', hint: 'Close other programs, or raise the limit: `ulimit -n`.' },
-  full: { what: 'the disk is full', hint: 'Make room and run the command again.' },
-  'read-only': { what: 'the disk is read only', hint: 'Choose a folder that can be written.' },
+  full: { what: 'the disk is full', hint: 'Free up disk space, then run the command again.' },
+  'read-only': { what: 'the disk is read only', hint: 'Choose a folder that you can write to.' },
   limited: { what: 'it is larger than the system allows', hint: 'Raise the limit: `ulimit -f`.' },
-  'too-large': { what: 'it is too large', hint: 'Split it.' },
-  other: { what: 'the operating system refused access', hint: 'Check the file and its disk.' },
+  'too-large': { what: 'it is too large', hint: 'Split the file.' },
+  other: { what: 'the operating system refused access', hint: 'Check the permissions of the file, and the disk that it is on.' },
 };
 
 const UNWRITABLE = 'Give the user who runs Octavo read and write permission: `chmod u+rwX`.';

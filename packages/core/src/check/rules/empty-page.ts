@@ -7,5 +7,5 @@ import type { CheckedPage, PageFinding } from '../page-rule.ts';
 export function checkEmptyPage({ page, text }: CheckedPage): PageFinding[] {
   if (text.slice(findBodyOffset(text)).trim() !== '' || isGeneratedPage(page)) return [];
   if (findFrontmatterText(page.frontmatter, 'url') !== undefined) return [];
-  return [{ code: 'style/empty-page', message: 'The page has no text.', hint: 'Write it, or remove the page.', line: 1, column: 1 }];
+  return [{ code: 'style/empty-page', message: 'The page has no text.', hint: 'Write the text, or remove the page.', line: 1, column: 1 }];
 }

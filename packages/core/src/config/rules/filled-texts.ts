@@ -30,6 +30,6 @@ function findUse(path: ConfigPath): { effect: string; hint: string } | undefined
   const [last = '', parent = ''] = [path.at(-1), path.at(-2)].map(String);
   if (NAMES.has(last)) return { effect: 'readers see no name', hint: 'Write the name.' };
   if (ADDRESSES.has(last) || ADDRESS_MAPS.has(parent))
-    return { effect: 'the link leads nowhere', hint: 'Write where it leads, or remove it.' };
+    return { effect: 'the link leads nowhere', hint: 'Write the address, or remove the link.' };
   return LISTS.has(parent) ? { effect: 'ignored', hint: 'Remove the entry.' } : undefined;
 }

@@ -51,7 +51,7 @@ function describeTemplate(text: string, stop: TextPosition): ErrorDescription | 
   if (template === undefined) return undefined;
   return {
     message: `${template[0]} is a template of another tool, which is not supported; shown as text.`,
-    hint: 'Write what it stands for, or put it in backticks.',
+    hint: 'Replace it with its value, or put it in backticks.',
     place: { line: stop.line, column: template.index + 1 },
   };
 }

@@ -134,7 +134,7 @@ export const LOST_FORMS: readonly LostForm[] = [
     describe: () => ({
       code: 'page/open-emphasis',
       message: 'Unclosed *; shown as text.',
-      hint: 'Close the text in italics with a second *. If it is meant as a star, write \\*.',
+      hint: 'Close the text in italics with a second *. If it is meant as an asterisk, write \\*.',
     }),
   },
   {
