@@ -40,6 +40,19 @@ describe('pages of an API file', () => {
       return found;
     }
   });
+
+  test('fit a phone in type of twice the size, and have targets of 24 px', async ({ site, page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await visit(page, site.url(PAGE));
+    const low = await page
+      .locator('.octavo-api :is(summary, button)')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.textContent));
+    expect(low).toEqual([]);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await page.locator('.octavo-api-expand').filter({ visible: true }).count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
 });
 
 describe.skipIf(isDev)('a build', () => {
