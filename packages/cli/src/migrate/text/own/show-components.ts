@@ -2,12 +2,12 @@ import { findTags } from '../find-tags.ts';
 import type { FoundTag } from '../find-tags.ts';
 import type { PageScope } from '../../tool.ts';
 import { evaluateMarkup } from './evaluate-markup.ts';
+import { slotProp } from './astro-module.ts';
+import { openLines } from './open-lines.ts';
+import { splitSlots } from './split-slots.ts';
 
-/** Stands for what a component holds, which stays as it is written. */
-const HELD = '\uE001';
-
-/** It as a block of its own. */
-const BLOCK = new RegExp(`(\\n[ \\t]*\\n[ \\t]*)${HELD}[ \\t]*(\\n[ \\t]*\\n)`);
+/** Stands for what a component holds, which stays as it is written; those after it for what goes into its named slots. */
+const HELD = 0xe001;
 
 const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
 
@@ -46,18 +46,29 @@ export function showComponents(
     const isClosed = tag.isClosed || VOID.test(name);
     const close = isClosed ? end : findClose(result, name, end);
     if (close === undefined) continue;
-    const [opening, held] = [result.slice(start, end), result.slice(end, close)];
+    const [opening, inner] = [result.slice(start, end), result.slice(end, close)];
     const ending = isClosed ? '' : `</${name}>`;
-    const isWhole = held.trim() === '' || isTemplate(held);
-    const element = toJsx(opening + (isWhole ? held : HELD) + ending);
+    const isWhole = inner.trim() === '' || isTemplate(inner);
+    const { rest, named } = isWhole ? { rest: inner, named: [] } : splitSlots(inner);
+    const parts = isWhole
+      ? []
+      : [rest, ...named.map(({ held }) => held)].map((held, nth) => ({ held, mark: String.fromCharCode(HELD + nth) }));
+    const slots = named.map((slot, nth) => ` ${slotProp(slot.name)}="${parts[nth + 1]?.mark ?? ''}"`).join('');
+    const body = isWhole ? inner : rest.trim() === '' ? '' : (parts[0]?.mark ?? '');
+    const element = toJsx(opening.replace(/\s*\/?>$/, (closing) => slots + closing) + body + ending);
     const markup = element && evaluateMarkup(element, { program, page: scope.page, source: scope.source });
-    if (markup === undefined || (!isWhole && !markup.includes(HELD))) continue;
+    if (markup === undefined || parts.some(({ held, mark }) => held.trim() !== '' && !markup.includes(mark))) continue;
     if (/^[A-Z]/.test(name)) shown.add(name);
-    const indent = /(?<=^|\n)[ \t]*$/.exec(result.slice(0, start))?.[0] ?? '';
-    const lines = markup.trim().replaceAll('\n', `\n${indent}`);
-    const written = lines
-      .replace(BLOCK, (_, before: string, after: string) => before + held.replaceAll(/^\s*\n|\n\s*$/g, '') + after)
-      .replaceAll(HELD, () => held);
+    const indent = /(?<=^|\n)[ \t]*$/.exec(result.slice(0, start))?.[0];
+    const lines = parts.reduce(
+      (current, part) => (isBlock(part, current, indent) ? openLines(current, part.mark) : current),
+      markup.trim(),
+    );
+    const written = parts.reduce(
+      (current, { held, mark }) =>
+        current.replaceAll(`\n${mark}\n`, () => `\n${held.replaceAll(/^\s*\n|\n\s*$/g, '')}\n`).replaceAll(mark, () => held),
+      lines.replaceAll('\n', `\n${indent ?? ''}`),
+    );
     result = result.slice(0, start) + written + result.slice(close + ending.length);
   }
   for (const name of shown)
@@ -67,6 +78,11 @@ export function showComponents(
       message: `<${name}> is what it shows now, without the styles of its own.`,
     });
   return result;
+}
+
+/** Whether what a component holds stands on lines of its own, as its tag does. */
+function isBlock({ held, mark }: { held: string; mark: string }, markup: string, indent: string | undefined): boolean {
+  return indent !== undefined && markup.includes(mark) && /^[ \t]*\n|\n[ \t]*\n/.test(held);
 }
 
 /** The offset of the tag that closes an element whose content begins at `from`, past those of its name within it. */

@@ -209,3 +209,18 @@ export default { integrations: [starlight({
   expect(pages['start.mdx']).toContain('<h4 id="a"><Icon name="arrow-right" />Fares</h4>');
   expect(pages['start.mdx']).toContain('<Icon name="file-code" /> <Icon name="x-twitter" />');
 });
+
+it('puts what stands in slots, also in those with names, where the component of the site shows it', () => {
+  const { pages, lost } = tryMigration({
+    'astro.config.mjs': "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry' })] };",
+    'src/components/Quay.astro':
+      '---\nconst { title } = Astro.props;\n---\n<section><h2>{title}</h2>{Astro.slots.has("notes") && <aside><slot name="notes" /></aside>}<ul><slot /></ul><footer><slot name="end">The end</slot></footer></section>',
+    'src/content/docs/index.mdx':
+      '---\ntitle: Ferry\n---\n\nimport Quay from \'../../components/Quay.astro\';\n\n<Quay title="Quays">\n  <Fragment slot="notes">Mind *the* gap.</Fragment>\n  <li>\n\n  Boats sail.\n\n  </li>\n</Quay>\n\n<Quay title="Short">Text</Quay>\n',
+  });
+  expect(pages['index.mdx']).toContain(
+    '<section>\n<h2>Quays</h2><aside>Mind *the* gap.</aside>\n<ul>\n\n  <li>\n\n  Boats sail.\n\n  </li>\n\n</ul>\n<footer>The end</footer>\n</section>',
+  );
+  expect(pages['index.mdx']).toContain('<section><h2>Short</h2><ul>Text</ul><footer>The end</footer></section>');
+  expect(lost).toEqual([]);
+});
