@@ -409,3 +409,14 @@ it('takes the heading of a page for its title, as the theme does', () => {
   expect(pages['plain.md']).toContain('title: Plain');
   expect(lost).toEqual([]);
 });
+
+it('knows a platform by any of its icons', () => {
+  const { config, notes } = tryMigration({
+    'mkdocs.yml':
+      'site_name: Ferry\nextra:\n  social:\n    - icon: octicons/mark-github-24\n      link: https://github.com/example/ferry\n    - icon: fontawesome/brands/x-twitter\n      link: https://x.com/example\n',
+    'docs/index.md': '# Ferry\n',
+  });
+  expect(config['navbar']).toEqual({ primary: { type: 'github', href: 'https://github.com/example/ferry' } });
+  expect(config['footer']).toEqual({ socials: { github: 'https://github.com/example/ferry', x: 'https://x.com/example' } });
+  expect(notes).toEqual([]);
+});

@@ -158,9 +158,7 @@ function readSettings(config: Readonly<Record<string, unknown>>, ownPrimary: str
   const repository = asText(config['repo_url']);
   const socials = asList(extra['social'])
     .map(asObject)
-    .flatMap(({ icon, link }) =>
-      typeof icon === 'string' && typeof link === 'string' ? [{ type: path.posix.basename(icon), url: link }] : [],
-    );
+    .flatMap(({ icon, link }) => (typeof icon === 'string' && typeof link === 'string' ? [{ type: toNetwork(icon), url: link }] : []));
   return composeSettings({
     name: asText(config['site_name']),
     description: asText(config['site_description']),
@@ -181,6 +179,11 @@ function readSettings(config: Readonly<Record<string, unknown>>, ownPrimary: str
       .map((one) => asText(one) ?? asText(asObject(one)['path']) ?? '')
       .filter((one) => !/mathjax|katex|polyfill|unpkg\.com\/(?:mathjax|katex)/i.test(one)),
   });
+}
+
+/** `fontawesome/brands/github-alt`, `octicons/mark-github-24`, `simple/discord` -> the platform that the icon stands for. */
+function toNetwork(icon: string): string {
+  return path.posix.basename(icon).replace(/^(?:mark|logo|square)-|-(?:alt|square|in|f|play|\d+)$/g, '');
 }
 
 /** Templates of Jinja that change parts of the theme: they are neither run nor read. */
