@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
 import type { ESTree } from 'vite';
+import { asObject } from '../read-value.ts';
 import type { OldSource } from '../source.ts';
 import { evaluate } from './evaluate.ts';
 import type { ReadFunction } from './create-function.ts';
@@ -65,7 +66,9 @@ export function evaluateModule(file: string, source: OldSource, { isStrict = fal
     if (text === undefined) return names;
     files.push(name);
     if (name.endsWith('.json')) {
-      names.exports.set('default', () => parseJson(text));
+      const value = parseJson(text);
+      names.exports.set('default', () => value);
+      for (const [key, one] of Object.entries(asObject(value))) names.exports.set(key, () => one);
       return names;
     }
     const program = parse(name, text);

@@ -378,3 +378,14 @@ it('puts in parts that a page uses as components, and lists that count', () => {
   expect(notes.filter(({ kind }) => kind === 'by-hand')).toEqual([]);
   expect(lost).toEqual([]);
 });
+
+it('reads names that a config imports from JSON, and says nothing of what only highlights', () => {
+  const { config, notes } = tryMigration({
+    'version.json': '{ "version": "2.1.0" }',
+    '.vitepress/config.ts':
+      "import { version } from '../version.json';\nimport llmstxt from 'vitepress-plugin-llms';\nexport default { title: `Ferry ${version}`, vite: { plugins: [llmstxt()] } };",
+    'index.md': '# Ferry\n',
+  });
+  expect(config['name']).toBe('Ferry 2.1.0');
+  expect(notes).toEqual([]);
+});
