@@ -142,6 +142,7 @@ describe('mistakes that Markdown shows without a word', () => {
     '<iframe src="https://www.youtube.com/embed/a" />',
     '---\n\n## title: a',
     '-one line\n\n-5\n-6',
+    'Use: **`a`** \\[**`--b`**=_`c`_\\], or \\[`key`\\].',
     '~~a~~ b, ~c~ and ~5 of ~/d, a ~~5 c',
     '- [](#a) []string, [x] two\n- [ ]  \n- [x] done',
     '```js\na; // [!code focus:2]\n[!note]\n```\n\n```md\n// [!code+]\n```',
