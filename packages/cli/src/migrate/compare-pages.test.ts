@@ -14,3 +14,15 @@ it('tells words and code that are gone, and no words that only attributes of a c
   const nested = '# A\n\n<Field note={<Own label="b c d" />} more="e f" /> Captains steer.\n';
   expect(compare(nested, nested)).toEqual([]);
 });
+
+it('takes code in HTML for code, and the name of a file for a link to its page', () => {
+  const pre = '# A\n\n<pre class="lang-graphql"><code>query {\n# All accounts\n}</code></pre>\n\n';
+  expect(
+    compareTexts({
+      file: 'a.md',
+      target: 'a.md',
+      before: `${pre}[README.md](boats/README.md)\n`,
+      after: '# A\n\n```graphql\nquery {\n# All of them\naccounts }\n```\n\n[Boats](/boats)\n',
+    }),
+  ).toEqual([]);
+});

@@ -12,7 +12,7 @@ export interface ComparedTexts {
 
 /** Says what a rewritten text has lost: its title, headings, code, words. Empty where it has everything. */
 export function compareTexts({ file, target, before, after }: ComparedTexts): string[] {
-  const [old, now] = [readPage(before, file).page, readPage(after, target).page];
+  const [old, now] = [readPage(before.replaceAll(PRE, blank), file).page, readPage(after, target).page];
   const kept = new Set([now.title, now.sidebarTitle, ...now.headings.map(({ text }) => text)].map((text) => plain(text ?? '')));
   const headings = old.headings.filter(({ text }) => !kept.has(plain(text)) && !plain(after).includes(plain(text)));
   const kepts = squeeze(after.replaceAll(MARK, ''));
@@ -29,6 +29,13 @@ export function compareTexts({ file, target, before, after }: ComparedTexts): st
       ? [`Words are gone: ${words.slice(0, 8).join(', ')}${words.length > 8 ? ` and ${words.length - 8} more` : ''}.`]
       : []),
   ];
+}
+
+/** Code that is written in HTML: `#` begins a comment in it. */
+const PRE = /<pre\b[\s\S]*?<\/pre>/g;
+
+function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, ' ');
 }
 
 /** Letters and digits alone: how a heading is written differs from tool to tool. */
@@ -75,6 +82,8 @@ function proseOf(text: string): string {
     maskCode(dropTags(text))
       .replaceAll(/<(script|style|include)\b[\s\S]*?<\/\1>/g, ' ')
       .replaceAll(HIDDEN, ' ')
+      // GitBook shows the title of the page that it leads to.
+      .replaceAll(/\[[^\]\n]*\.md\](?=\()/g, ']')
       .replaceAll(ABBREVIATION, (whole, word: string) => (text.split(word).length > 2 ? whole : ' '))
       .replaceAll(/\[block:[\w-]+\]([\s\S]*?)\[\/block\]/g, (_, json: string) => json.replaceAll(/"[\w-]+"\s*:/g, ' '))
       .replaceAll(/^import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*$|^export\s[^\n]*$/gm, ' ')

@@ -168,10 +168,11 @@ function isOldFault({ code, message, line = 1 }: Diagnostic, page: PlannedPage, 
   // Of a dry run, which writes elsewhere: that the file is there is known.
   if (code === 'page/missing-code') return / is outside | not found/.test(message);
   // Undefined there, too.
-  if (code === 'page/lost-reference') return !page.before.includes(`[${url}]:`) && page.before.includes(`[${url}]`);
+  if (code === 'page/lost-reference')
+    return [url, `^${url}`].some((name) => !page.before.includes(`[${name}]:`) && page.before.includes(`[${name}]`));
   if (code === 'page/missing-prop' && message.startsWith('<img>')) return isUnchanged(page, line, source);
   if (code === 'page/missing-prop') return message.startsWith('<a>') && /<a(?![^<>]*\shref=)[\s>]/.test(page.before);
-  if (/^page\/(?:spaced-address|bad-diagram|repeated-attribute)$/.test(code)) return isUnchanged(page, line, source);
+  if (/^page\/(?:spaced-address|bad-diagram|repeated-attribute|lost-math)$/.test(code)) return isUnchanged(page, line, source);
   if (code === 'page/empty-component') return EMPTY_BOX.test(page.before);
   if (code === 'page/duplicate-id') return repeats(page.before, url, message);
   if (code === 'site/broken-link') {
