@@ -51,6 +51,8 @@ export interface OldSite {
   redirects: { source: string; destination: string }[];
   pages: OldPage[];
   assets: OldAsset[];
+  /** Versions of the packages that code of the old site imports, and that came along, by their names. */
+  packages?: Record<string, string>;
   /** What navigation calls pages, by their addresses, where it says so. */
   labels: Map<string, string>;
   /** Files that the old site has in another form, such as links in its navigation; texts by their paths from the new folder. */

@@ -42,7 +42,7 @@ export function planMigration(tool: Tool, source: OldSource, folder?: string): M
     };
   });
   const { packages, notes: needs } = findPackages(pages);
-  return { tool, site, pages, config: composeConfig(site, tool), notes: [...notes, ...needs], packages };
+  return { tool, site, pages, config: composeConfig(site, tool), notes: [...notes, ...needs], packages: { ...site.packages, ...packages } };
 }
 
 function rewrite(before: string, codemods: readonly Codemod[], scope: Omit<PageScope, 'note'> & { notes: MigrationNote[] }): string {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { resolvePathAlias } from './path-aliases.ts';
+import { findPackage } from './find-package.ts';
 import type { PageScope } from '../tool.ts';
 
 /** An import of a page, and the file from the source folder that it means. */
@@ -12,11 +13,15 @@ export interface OwnImport {
 const EXTENSIONS = ['', '.jsx', '.tsx', '.js', '.ts', '/index.jsx', '/index.tsx', '/index.js', '/index.ts'];
 const SPECIFIER = /^\s*(?:import\s*|(?:import|export)\b[^;'"]*?\bfrom\s*)(["'])([^"'\n]+)\1/gm;
 
-/** Takes components of React over that rest on React and on sheets alone: gives their import as the new page has it, undefined where they need more. */
+/** Takes components of React over that rest on React, on packages and on sheets alone: gives their import as the new page has it, undefined where they need more. */
 export function takeOwnCode({ statement, written, file }: OwnImport, { source, site, note }: PageScope): string | undefined {
+  const imported = findPackage(written, source);
   const files = new Map<string, string>();
-  const first = findScript(file, source);
-  if (first === undefined || !collectFiles(first, source, files)) return undefined;
+  const packages = new Map(imported === undefined ? [] : [[imported.name, imported.version]]);
+  const first = imported === undefined ? findScript(file, source) : undefined;
+  const isWhole = imported !== undefined || (first !== undefined && collectFiles(first, source, { files, packages }));
+  if (!isWhole) return undefined;
+  if (packages.size > 0) site.packages = { ...site.packages, ...Object.fromEntries(packages) };
   for (const [one, text] of files) {
     const target = toTarget(one);
     if (site.extraFiles.has(target) || site.assets.some((asset) => asset.target === target)) continue;
@@ -30,7 +35,7 @@ export function takeOwnCode({ statement, written, file }: OwnImport, { source, s
     if (text === source.read(one)) site.assets.push({ file: one, target });
     else site.extraFiles.set(target, text);
   }
-  return statement.replace(written, `/${toTarget(first)}`);
+  return first === undefined ? statement : statement.replace(written, `/${toTarget(first)}`);
 }
 
 /** The file of a module, with the ending that an import leaves out. */
@@ -40,26 +45,35 @@ export function findScript(file: string, source: PageScope['source']): string | 
   );
 }
 
-/** Puts in the texts of a script and of what it imports; false where something that it rests on is neither React nor a file of the site's own. */
-function collectFiles(file: string, source: PageScope['source'], found: Map<string, string>): boolean {
-  if (found.has(file)) return true;
+/** Texts of files by their paths, and versions of packages. */
+interface FoundCode {
+  files: Map<string, string>;
+  packages: Map<string, string>;
+}
+
+/** Puts in the texts of a script and of what it imports; false where something that it rests on is neither React, a package, nor a file of the site's own. */
+function collectFiles(file: string, source: PageScope['source'], found: FoundCode): boolean {
+  const { files, packages } = found;
+  if (files.has(file)) return true;
   const text = source.read(file) ?? '';
-  found.set(file, text);
+  files.set(file, text);
   if (file.endsWith('.css')) return !/@import\b|url\((?!\s*["']?(?:data:|https?:|#))/.test(text);
   if (/\brequire\s*\(|\bimport\s*\(/.test(text)) return false;
   let isWhole = true;
   const placed = text.replaceAll(SPECIFIER, (statement: string, _quote: string, written: string) => {
-    if (/^react(?:\/jsx-runtime)?$/.test(written)) return statement;
+    if (/^react(?:-dom)?(?:\/jsx-runtime)?$/.test(written) || /^\s*(?:import|export)\s+type\b/.test(statement)) return statement;
     const isNear = written.startsWith('.');
     const named = isNear
       ? path.posix.join(path.posix.dirname(file), written)
       : (resolvePathAlias(written, source) ?? /^@site\/(.+)$/.exec(written)?.[1]);
     const next = named === undefined ? undefined : named.endsWith('.css') && source.has(named) ? named : findScript(named, source);
-    isWhole &&= next !== undefined && collectFiles(next, source, found);
+    const needed = next === undefined && !isNear ? findPackage(written, source) : undefined;
+    if (needed !== undefined) packages.set(needed.name, needed.version);
+    else isWhole &&= next !== undefined && collectFiles(next, source, found);
     // Names of folders are the old site's own.
     return isNear || next === undefined ? statement : statement.replace(written, `/${toTarget(next)}`);
   });
-  found.set(file, placed);
+  files.set(file, placed);
   return isWhole;
 }
 
