@@ -70,7 +70,7 @@ function onePerLine(errors: ParseError[], source: string): ParseError[] {
 /** The value that a syntax tree stands for, without fields that are null. */
 export function valueOf(node: Node): Json | undefined {
   if (node.type === 'array') return (node.children ?? []).map((child) => valueOf(child) ?? null);
-  if (node.type !== 'object') return node.value as Json | undefined;
+  if (node.type !== 'object') return node.value;
   const fields: [string, Json][] = [];
   for (const { children: [key, child] = [] } of node.children ?? []) {
     const value = child && valueOf(child);

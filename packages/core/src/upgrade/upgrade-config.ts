@@ -65,7 +65,7 @@ export function upgradeConfig(text: string, { site, generated = [], read, schema
   for (const [name, property] of propertiesOf(root)) {
     const before = JSON.stringify(target);
     for (const one of name === '$ref' ? Object.keys(written).filter((field) => own[field] === undefined) : [name]) addField(one);
-    const key = changedKey(JSON.parse(before) as JsonObject, target);
+    const key = changedKey(JSON.parse(before), target);
     if (key !== undefined || written[name] !== undefined) composer.add(property, key ?? (NAVIGATION.has(name) ? 'navigation' : undefined));
   }
   if (schema !== undefined) target['$schema'] ??= schema;

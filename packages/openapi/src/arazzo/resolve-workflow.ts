@@ -21,7 +21,7 @@ export function resolveWorkflow(place: Place, scope: WorkflowNames): Workflow {
   const id = findText(value['workflowId']) ?? '';
   const inputs = places.child(place, 'inputs');
   const described: Record<string, JsonObject> = {};
-  for (const { name, fields } of sources) setOwn(described as JsonObject, name, fields);
+  for (const { name, fields } of sources) setOwn(described, name, fields);
   return {
     source: places.root,
     id,

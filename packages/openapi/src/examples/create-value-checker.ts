@@ -104,7 +104,7 @@ function createOneChecker(
   };
   const prepare = (schema: JsonObject, { hidden, address }: Omit<Target, 'name'>): PlainSchema => {
     // The validator's type names the keywords that this object has.
-    const plain = toCheckable(schema, { source, direction, addressOf, ...texts }, hidden) as PlainSchema;
+    const plain = toCheckable(schema, { source, direction, addressOf, ...texts }, hidden);
     dereference(plain, lookup, new URL(address));
     sizes.set(plain, countSchemas(schema));
     return plain;

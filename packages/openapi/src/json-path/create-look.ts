@@ -39,7 +39,7 @@ export function createLook(expression: string, looks: Looks): (value: Json) => J
     return new Proxy(value, {
       get(target, name) {
         pay(1, VALUES);
-        return look(Reflect.get(target, name) as Json);
+        return look(Reflect.get(target, name));
       },
     });
   };

@@ -10,7 +10,7 @@ function parseExactJson(text: string): RequestValue {
   const marked = text.replace(TOKEN, (token) => (isBigInteger(token) ? JSON.stringify(BIG + token) : token));
   return JSON.parse(marked, (_key, value: unknown) =>
     typeof value === 'string' && value.startsWith(BIG) ? BigInt(value.slice(BIG.length)) : value,
-  ) as RequestValue;
+  );
 }
 
 /** Like `parseExactJson`, but `undefined` for anything but JSON. */

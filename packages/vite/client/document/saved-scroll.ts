@@ -8,6 +8,6 @@ export function saveScroll(): void {
 
 /** How far the page of an entry was scrolled: its top where nothing is known. */
 export function readSavedScroll(state: unknown): number {
-  const top = (state as Record<string, unknown> | null)?.[KEY];
-  return typeof top === 'number' ? top : 0;
+  const isKept = typeof state === 'object' && state !== null && KEY in state;
+  return isKept && typeof state[KEY] === 'number' ? state[KEY] : 0;
 }

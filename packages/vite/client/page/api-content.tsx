@@ -28,6 +28,6 @@ export function createApiContent<Data extends ApiPageData>({ href, read, Text, r
     const data = useMemo(latest, [latest]);
     if (data?.kind === 'problem') return <PageProblem title="This page cannot be shown." diagnostics={[data.problem]} />;
     if (data === null) return Text ? <Text /> : null;
-    return render(data as Data, Text && <Text />);
+    return render(data, Text && <Text />);
   };
 }

@@ -42,9 +42,9 @@ async function fetchPage(url: string): Promise<StoredPage> {
 async function fetchJson<T>(url: string): Promise<T> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
-  return (await response.json()) as T;
+  return await response.json();
 }
 
 function importModule<T>(url: string): Promise<T> {
-  return import(/* @vite-ignore */ url) as Promise<T>;
+  return import(/* @vite-ignore */ url);
 }

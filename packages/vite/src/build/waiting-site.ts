@@ -30,5 +30,5 @@ export function keepWaiting({ files, folder, context: { startedAt } }: ApartSite
 /** The site that waits in a work folder; undefined when none does. */
 export function findWaiting(folder: WorkFolder): WaitingSite | undefined {
   const list = folder.find(LIST);
-  return list === undefined ? undefined : (JSON.parse(mustRead(disk.readText(list), list)) as WaitingSite);
+  return list === undefined ? undefined : JSON.parse(mustRead(disk.readText(list), list));
 }

@@ -35,7 +35,7 @@ function readOwn(file: string): Uint8Array {
 
 function parseJson(content: Uint8Array): IconifyJson {
   // Written by Iconify, or by our own packing of what Iconify wrote.
-  return JSON.parse(Buffer.from(content).toString()) as IconifyJson;
+  return JSON.parse(Buffer.from(content).toString());
 }
 
 /** A function that keeps what it was once asked for. */

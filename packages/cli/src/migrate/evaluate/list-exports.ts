@@ -49,7 +49,7 @@ function readStatement(statement: ESTree.Statement, names: ModuleNames, context:
       return;
     case 'ExportNamedDeclaration': {
       if (statement.declaration) {
-        readStatement(statement.declaration as ESTree.Statement, names, context);
+        readStatement(statement.declaration, names, context);
         for (const name of declaredNames(statement.declaration)) exports.set(name, () => scope.get(name)?.() ?? UNREAD);
       }
       for (const { local, exported } of statement.specifiers) {

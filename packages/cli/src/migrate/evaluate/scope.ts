@@ -63,7 +63,7 @@ export function once(read: () => unknown): () => unknown {
 
 function readEntry(value: unknown, index: number, { type }: ESTree.Node): unknown {
   if (!Array.isArray(value)) return UNREAD;
-  return type === 'RestElement' ? value.slice(index) : (value[index] as unknown);
+  return type === 'RestElement' ? value.slice(index) : value[index];
 }
 
 function readField(value: unknown, key: string): unknown {

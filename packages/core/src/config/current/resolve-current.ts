@@ -83,7 +83,7 @@ export function resolveCurrent(written: CurrentFields): Config {
     seo: { indexHiddenPages: seo?.indexing === 'all' },
     // Loosely validated: what was read from JSON is still all there, and still JSON.
     extra: {
-      ...(Object.fromEntries(UNUSED.flatMap((key) => (written[key] === undefined ? [] : [[key, written[key]]]))) as Config['extra']),
+      ...Object.fromEntries(UNUSED.flatMap((key) => (written[key] === undefined ? [] : [[key, written[key]]]))),
       ...lookExtra,
       ...apiExtra,
     },

@@ -8,7 +8,7 @@ const NAME = 'octavo-lit';
 export function lightFields(root: HTMLElement, target: Element, point?: { x: number; y: number }): void {
   if (!('highlights' in CSS)) return;
   addSheet(root.ownerDocument);
-  for (const lit of root.querySelectorAll('[data-lit]')) delete (lit as HTMLElement).dataset['lit'];
+  for (const lit of root.querySelectorAll<HTMLElement>('[data-lit]')) delete lit.dataset['lit'];
   const field = target.closest<HTMLElement>('.octavo-field[id]');
   const code = target.closest<HTMLElement>('.octavo-beside-examples pre');
   const ranges = field === null ? [] : listSamples(root, field.id).flatMap((sample) => rangesOf(sample, field));

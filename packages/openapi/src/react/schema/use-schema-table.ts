@@ -39,5 +39,5 @@ export function useSchemaTable(schemas: SchemaTable, chunks: Record<string, stri
 async function fetchTable(address: string): Promise<SchemaTable> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
-  return (await response.json()) as SchemaTable;
+  return await response.json();
 }

@@ -130,7 +130,7 @@ function wait(seconds: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(resolve, seconds * 1000);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(signal.reason as Error);
+      reject(signal.reason);
     });
   });
 }

@@ -22,7 +22,7 @@ export type RootAttributes<Root extends HTMLElement> = HTMLAttributes<Root> & Re
 export function createRootProps<Root extends HTMLElement>(props: RootProps<Root>, className: string): RootAttributes<Root> {
   const passed = Object.entries(props).filter(([name, value]) => isRootAttribute(name, value));
   return {
-    ...(Object.fromEntries(passed) as RootAttributes<Root>),
+    ...Object.fromEntries(passed),
     className: props.className ? `${className} ${props.className}` : className,
   };
 }

@@ -31,7 +31,7 @@ export function openDocuments(project: { cacheDir: string; name: string; folder:
       const bytes = find(key);
       if (bytes !== undefined) {
         retain(key);
-        return JSON.parse(Buffer.from(bytes).toString()) as RenderedBody;
+        return JSON.parse(Buffer.from(bytes).toString());
       }
       const body = await render();
       if (body.errors.length === 0) keep(key, { read: () => JSON.stringify(body) });

@@ -43,7 +43,7 @@ interface Manifest extends Partial<Record<'dependencies' | 'optionalDependencies
 function readManifest(folder: string): Manifest {
   const text = readOr(disk.readText(paths.join(folder, 'package.json')), '{}');
   try {
-    return JSON.parse(text) as Manifest;
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return { version: text };
     throw error;

@@ -56,7 +56,7 @@ export async function createPageRecords(context: BuildScope, bundle: Bundle): Pr
     if (text === undefined) continue;
     const taken = take(page);
     if (taken !== undefined) {
-      records.set(page.href, () => JSON.parse(Buffer.from(taken.read()).toString()) as StoredPageRecord);
+      records.set(page.href, () => JSON.parse(Buffer.from(taken.read()).toString()));
       continue;
     }
     const record: StoredPageRecord = {

@@ -92,7 +92,7 @@ function parseExpression(written: string): Program | undefined {
 function wrapExpression(expression: Expression, written: string): Program {
   const [start, { line, column }] = [{ line: 1, column: 0 }, createPlaceFinder(written)(written.length)];
   const span = { start: 0, end: written.length, loc: { start, end: { line, column: column - 1 } } };
-  return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression, ...span }], ...span } as Program;
+  return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression, ...span }], ...span };
 }
 
 /** JavaScript without the comments between its tokens; one that would have the brace behind it in it stays. */
@@ -112,7 +112,7 @@ function attempt(parse: (comments: Comment[]) => Program | undefined): Program |
   const comments: Comment[] = [];
   try {
     const program = parse(comments);
-    return program && { ...program, comments: comments as unknown as NonNullable<Program['comments']> };
+    return program && { ...program, comments: comments };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;

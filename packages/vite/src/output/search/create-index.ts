@@ -108,7 +108,7 @@ async function indexInGroups(pages: readonly { url: string; content: string }[])
 function readEntry(files: readonly IndexFile[]): object {
   const entry = files.find(({ path }) => path === ENTRY);
   if (entry === undefined) throw new Error(`Pagefind did not return ${ENTRY}.`);
-  return JSON.parse(Buffer.from(entry.content).toString()) as object;
+  return JSON.parse(Buffer.from(entry.content).toString());
 }
 
 function toBytes(text: string): Uint8Array {

@@ -17,12 +17,10 @@ export const takeIncludes: Codemod = (text, scope) => takeCode(takeParts(takePag
 
 /** `<Part />` of `import Part from './part.md'`, or of a part that the theme has for all pages, is the text of that file. */
 function takePages(text: string, scope: PageScope, seen: readonly string[] = []): string {
-  const imported = [...text.matchAll(/^[ \t]*import\s+(\w+)\s+from\s+["']([^"'\n]+\.md)["']/gm)].map(([, name = '', written = '']) => [
-    name,
-    locate(written, scope.page.file, scope),
-  ]);
+  const imports = text.matchAll(/^[ \t]*import\s+(\w+)\s+from\s+["']([^"'\n]+\.md)["']/gm);
+  const imported = Array.from(imports, ([, name = '', written = '']) => [name, locate(written, scope.page.file, scope)] as const);
   const global = scope.source.files.filter((file) => /(?:^|\/)\.vitepress\/.*\/[A-Z]\w*\.md$/.test(file));
-  const files = new Map([...global.map((file) => [path.posix.basename(file, '.md'), file]), ...imported] as [string, string][]);
+  const files = new Map([...global.map((file) => [path.posix.basename(file, '.md'), file] as const), ...imported]);
   if (files.size === 0) return text;
   const tag = new RegExp(`^([ \\t]*)<(${[...files.keys()].join('|')})[ \\t]*(?:/>|>\\s*</\\2>)`, 'gm');
   return editProse(text, tag, ({ groups: [, indent = '', name = ''] }) => {

@@ -40,7 +40,7 @@ export function recmaRepeats(toc: readonly (CompiledTocEntry | TocSnippet)[]): (
       visit(statement.body, (node) => {
         if (node.type === 'Property' && nameOf(node) === 'id' && isText(node.value) && ids.has(node.value.value))
           node.value = append(node.value);
-        if (node.type === 'CallExpression') passOn(node as SimpleCallExpression, names);
+        if (node.type === 'CallExpression') passOn(node, names);
       });
     }
   };

@@ -78,7 +78,7 @@ function placeProblems(index: JsonIndex, check: ReturnType<typeof useAnswerCheck
 
 function parse(text: string): { value: Json } | undefined {
   try {
-    return { value: JSON.parse(text) as Json };
+    return { value: JSON.parse(text) };
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
