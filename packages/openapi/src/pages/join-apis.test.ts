@@ -368,6 +368,18 @@ test.each([
   expect('/api-reference/overview' in site.pages).toBe(has);
 });
 
+test('an Arazzo file that only names its files has an overview, which is where they stand', () => {
+  const arazzo = {
+    arazzo: '1.0.1',
+    info: { title: 'Orders', version: '1' },
+    sourceDescriptions: [{ name: 'shop', url: './api.yaml', type: 'openapi' }],
+    workflows: [{ workflowId: 'buy', steps: [] }],
+  };
+  const { site } = join({ openapi: 'flow.yaml' }, {}, [api('flow.yaml', arazzo)]);
+  const pages = Object.values(site.pages).filter((page) => page.api?.kind === 'overview');
+  expect(pages.map(({ api: shown }) => shown?.source)).toEqual(['flow.yaml']);
+});
+
 test('what no author has named is called as the language of its place has it', () => {
   const described = { ...SPEC, info: { title: 'مسارات', description: 'وصف.' }, tags: [], paths: { '/r': { get: { summary: 'مسار' } } } };
   const socket = {

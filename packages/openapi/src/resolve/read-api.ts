@@ -13,6 +13,8 @@ export function readApi(places: Places, operations: readonly OperationPlace[]): 
   const hasOverview = [
     ...OF_ALL.map((name) => info[name]),
     document['externalDocs'],
+    // Of an Arazzo file, the files that its workflows are about.
+    document['sourceDescriptions'],
     // Pages of channels name the servers, and no more; those of operations have them in their forms.
     ...(document['asyncapi'] === undefined ? [] : [document['servers']]),
   ].some(saysSomething);

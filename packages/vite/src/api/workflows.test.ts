@@ -58,6 +58,7 @@ test('each workflow has a page in navigation, in the folder of its file; the API
       'Book a passage',
       { kind: 'workflow', source: 'flows.arazzo.yaml', key: 'workflow bookPassage', isDeprecated: false },
     ],
+    ['/flows/overview', 'Crossings', { kind: 'overview', source: 'flows.arazzo.yaml', key: '', isDeprecated: false }],
   ]);
   expect(JSON.stringify(sections)).toContain('"Workflows"');
   expect(problemsOf(store)).toEqual([]);
@@ -106,7 +107,7 @@ test('an edit of the file, and of the API that it is about, shows; what is wrong
   expect(problemsOf(store)).toEqual([]);
   write('flows.arazzo.yaml', 'arazzo: [');
   store.update(path.join(root, 'flows.arazzo.yaml'));
-  expect(Object.keys(store.site().pages)).toEqual(['/flows/book-a-passage']);
+  expect(Object.keys(store.site().pages)).toEqual(['/flows/book-a-passage', '/flows/overview']);
   expect(problemsOf(store).map(({ code }) => code)).toContain('openapi/syntax');
 });
 
