@@ -5,14 +5,16 @@ import { MOST_REFERENCES } from './flatten-schema.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { setOwn } from '../value/set-own.ts';
 
-/** The most entries of a list or a map that a page shows, parts that it is merged from, and characters of JSON of a list of values. */
-const MOST = { entries: 1000, parts: MOST_REFERENCES, characters: 50_000 };
+/** The most entries of a list or a map that a page shows, values of an enumeration and their characters of JSON, and parts that a schema is merged from. */
+const MOST = { entries: 1000, values: 4000, characters: 50_000, parts: MOST_REFERENCES };
 
 /** The most characters of what stands in a schema's own line. */
 const LINE = 1000;
 
 /** What is said about each value of `enum`: a list, or a map. */
 const NOTES = ['x-enumDescriptions', 'x-enum-descriptions'];
+/** What has an entry for each value. */
+const OF_VALUES = new Set(['enum', 'x-enum-varnames', 'x-enumNames', ...NOTES]);
 const LISTS = new Set([
   'enum',
   'examples',
@@ -56,7 +58,8 @@ function boundKeyword(keyword: string, value: Json): Json | undefined {
   if (Array.isArray(value) && LISTS.has(keyword)) return boundList(keyword, value);
   if (!isObject(value) || !MAPS.has(keyword)) return undefined;
   const entries = Object.entries(value);
-  return entries.length > MOST.entries ? Object.fromEntries(entries.slice(0, MOST.entries)) : undefined;
+  const most = mostOf(keyword);
+  return entries.length > most ? Object.fromEntries(entries.slice(0, most)) : undefined;
 }
 
 function boundList(keyword: string, list: readonly Json[]): Json[] | undefined {
@@ -66,13 +69,18 @@ function boundList(keyword: string, list: readonly Json[]): Json[] | undefined {
     return shown.length < list.length || shown[0] !== first ? shown : undefined;
   }
   if (keyword === 'allOf') return boundParts(list);
-  if (keyword !== 'enum') return list.length > MOST.entries ? list.slice(0, MOST.entries) : undefined;
+  const most = mostOf(keyword);
+  if (keyword !== 'enum') return list.length > most ? list.slice(0, most) : undefined;
   let characters = 0;
   const end = list.findIndex((value, index) => {
     characters += JSON.stringify(value).length;
-    return index >= MOST.entries || characters > MOST.characters;
+    return index >= most || characters > MOST.characters;
   });
   return end < 0 ? undefined : list.slice(0, Math.max(1, end)).map((value) => shortenValue(value) ?? value);
+}
+
+function mostOf(keyword: string): number {
+  return OF_VALUES.has(keyword) ? MOST.values : MOST.entries;
 }
 
 /** Parts of parts are parts of the schema itself. */
