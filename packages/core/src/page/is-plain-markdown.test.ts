@@ -13,6 +13,8 @@ it.each([
   'import the data, then\nexport it from "there".\n\nexport defaults',
   '<details open><summary>More</summary></details>',
   '<!-- <Card/> -->',
+  'x^{1 + 1}, x_{2 * 3}, [a-z]{2}, {2}, {1-3}, {1, 2} and {{ 1 + 1 }}',
+  '\\frac{1 + 1}{2}, {"a": 1} and `{1 + 1}`',
 ])('%j is CommonMark', (text) => expect(isPlain(text)).toBe(true));
 
 it.each([
@@ -26,6 +28,11 @@ it.each([
   '{[1, 2].map((n) => n)}',
   '{/* nobody sees this */}',
   'On {props.port}',
+  'The sum is {1 + 1} here.',
+  'a{" "}b',
+  "a {' '}",
+  '© {new Date().getFullYear()}',
+  '{Math.max(1, 2)}',
 ])('%j is MDX', (text) => expect(isPlain(text)).toBe(false));
 
 it('is never CommonMark in a file of MDX', () => expect(isPlain('Text.', 'a.mdx')).toBe(false));
