@@ -1,6 +1,7 @@
 import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { CheckedPage, PageRule } from './page-rule.ts';
+import { checkBoldHeadings } from './rules/bold-heading.ts';
 import { checkChangelog } from './rules/changelog.ts';
 import { checkDescription } from './rules/description.ts';
 import { checkDuplicateIds } from './rules/duplicate-id.ts';
@@ -18,6 +19,7 @@ const RULES: readonly PageRule[] = [
   checkDescription,
   checkEmptyPage,
   checkHeadingLevels,
+  checkBoldHeadings,
   checkImageFrame,
   checkImageAlt,
   checkFieldAttributes,

@@ -2,6 +2,12 @@ import type { Explanation } from './explanation.ts';
 
 /** Codes of `octavo check` about good style. */
 export const STYLE = {
+  'style/bold-heading': {
+    title: 'Bold text in place of a heading',
+    meaning: 'The table of contents does not list it, no link leads to it, and screen readers read it as text.',
+    example: '**Install the tool**\n\nRun the installer.',
+    remedy: 'Write a heading: `## Install the tool`.',
+  },
   'style/changelog': {
     title: 'A changelog without `<Update>`',
     meaning: 'Changelog entries written as `<Update>` have links, tags and a feed.',
