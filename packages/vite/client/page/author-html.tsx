@@ -1,21 +1,21 @@
-import { createElement, useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 import { createScript } from './create-script.ts';
 import { useInDocument } from './use-in-document.ts';
 
 export interface AuthorHtmlProps extends ComponentProps<'div'> {
-  /** The name of the element, as the page has it. */
-  element: string;
+  /** The name of the element, as the page has it: a `div` by type, for all that take HTML. */
+  element: 'div';
 }
 
 /** An element whose content an author gives as a string of HTML. Its scripts run as those of a page do: with the document, or here. */
-export function AuthorHtml({ element, ...props }: AuthorHtmlProps): ReactElement {
-  const html = String(props.dangerouslySetInnerHTML?.__html ?? '');
+export function AuthorHtml({ element: Element, ...props }: AuthorHtmlProps): ReactElement {
+  const { __html: html = '' } = props.dangerouslySetInnerHTML ?? {};
   // Without a script, nothing of it needs React in the browser.
-  return /<script/i.test(html) ? <RunningHtml {...props} element={element} html={html} /> : createElement(element, props);
+  return /<script/i.test(String(html)) ? <RunningHtml {...props} element={Element} html={String(html)} /> : <Element {...props} />;
 }
 
-function RunningHtml({ element, html, ref, ...props }: AuthorHtmlProps & { html: string }): ReactElement {
+function RunningHtml({ element: Element, html, ref, ...props }: AuthorHtmlProps & { html: string }): ReactElement {
   const ran = useRef(useInDocument() ? html : undefined);
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLDivElement);
@@ -28,5 +28,5 @@ function RunningHtml({ element, html, ref, ...props }: AuthorHtmlProps & { html:
       script.replaceWith(createScript({ attributes, text: script.text }));
     }
   }, [html]);
-  return createElement(element, { ...props, ref: own });
+  return <Element {...props} ref={own} />;
 }

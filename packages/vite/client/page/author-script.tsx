@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 import { createScript } from './create-script.ts';
-import type { ScriptSource } from './create-script.ts';
+import type { ScriptParts } from './create-script.ts';
 import { useInDocument } from './use-in-document.ts';
 
 /**
@@ -28,8 +28,8 @@ function CreatedScript(props: ComponentProps<'script'>): ReactElement {
   return <template ref={place} />;
 }
 
-function readSource({ children, dangerouslySetInnerHTML, ...props }: ComponentProps<'script'>): ScriptSource {
-  const attributes = Object.entries(props).flatMap(([name, value]: [string, unknown]): ScriptSource['attributes'] =>
+function readSource({ children, dangerouslySetInnerHTML, ...props }: ComponentProps<'script'>): ScriptParts {
+  const attributes = Object.entries(props).flatMap(([name, value]: [string, unknown]): ScriptParts['attributes'] =>
     value === true || typeof value === 'string' || typeof value === 'number'
       ? [[name === 'className' ? 'class' : name.toLowerCase(), value === true ? '' : String(value)]]
       : [],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { resolvePathAlias } from './path-aliases.ts';
-import { findPackage } from './find-package.ts';
+import { findReactPackage } from './find-react-package.ts';
 import type { PageScope } from '../tool.ts';
 
 /** An import of a page, and the file from the source folder that it means. */
@@ -15,7 +15,7 @@ const SPECIFIER = /^\s*(?:import\s*|(?:import|export)\b[^;'"]*?\bfrom\s*)(["'])(
 
 /** Takes components of React over that rest on React, on packages and on sheets alone: gives their import as the new page has it, undefined where they need more. */
 export function takeOwnCode({ statement, written, file }: OwnImport, { source, site, note }: PageScope): string | undefined {
-  const imported = findPackage(written, source);
+  const imported = findReactPackage(written, source);
   const files = new Map<string, string>();
   const packages = new Map(imported === undefined ? [] : [[imported.name, imported.version]]);
   const first = imported === undefined ? findScript(file, source) : undefined;
@@ -67,7 +67,7 @@ function collectFiles(file: string, source: PageScope['source'], found: FoundCod
       ? path.posix.join(path.posix.dirname(file), written)
       : (resolvePathAlias(written, source) ?? /^@site\/(.+)$/.exec(written)?.[1]);
     const next = named === undefined ? undefined : named.endsWith('.css') && source.has(named) ? named : findScript(named, source);
-    const needed = next === undefined && !isNear ? findPackage(written, source) : undefined;
+    const needed = next === undefined && !isNear ? findReactPackage(written, source) : undefined;
     if (needed !== undefined) packages.set(needed.name, needed.version);
     else isWhole &&= next !== undefined && collectFiles(next, source, found);
     // Names of folders are the old site's own.

@@ -1,4 +1,5 @@
 import { asObject } from '../read-value.ts';
+import { readYaml } from '../read-yaml.ts';
 import type { OldSource } from '../source.ts';
 
 /** What works within its own tool or framework alone. */
@@ -6,7 +7,7 @@ const BOUND =
   /^(?:next|nextra|docusaurus|fumadocs|astro|starlight|blume|vitepress|vue|svelte|solid|preact|gatsby|server-only)(?:[-/]|$)|^@(?:docusaurus|theme|next|astrojs|astro-community|fumadocs|vue|svelte)(?:\/|$)/;
 
 /** The package that code of React imports, in the version that the old site has; undefined where it has none, or only that site can use it. */
-export function findPackage(written: string, source: OldSource): { name: string; version: string } | undefined {
+export function findReactPackage(written: string, source: OldSource): { name: string; version: string } | undefined {
   const name = /^(?:@[\w.-]+\/)?[a-z\d][\w.-]*(?=\/|$)/.exec(written)?.[0];
   if (name === undefined || BOUND.test(name)) return undefined;
   const versions = readVersions(source);
@@ -16,7 +17,6 @@ export function findPackage(written: string, source: OldSource): { name: string;
 }
 
 function readVersions(source: OldSource): Readonly<Record<string, unknown>> {
-  const read = JSON.parse(source.read('package.json') ?? '{}') as unknown;
-  const { dependencies, devDependencies } = asObject(read);
+  const { dependencies, devDependencies } = readYaml(source.read('package.json'));
   return { ...asObject(devDependencies), ...asObject(dependencies) };
 }
