@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@octavo/core';
 import { MOST_ENTRIES } from '../value/entry-names.ts';
-import { isObject, toList, toObject } from '../value/json-value.ts';
+import { findOwn, isObject, toList, toObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { areSamplesCut } from '../resolve/resolve-samples.ts';
 import { findCut } from '../markdown/find-cut.ts';
@@ -10,6 +10,9 @@ import { listLeftOut } from '../schema/bound-schema.ts';
 const MAPS = ['responses', 'headers', 'links', 'content', 'encoding', 'callbacks'];
 const SAMPLES = ['x-codeSamples', 'x-code-samples'];
 const LISTS = ['servers', 'security', ...SAMPLES];
+
+/** What holds no schemas, and is told as a whole where it is cut. */
+const VALUES = new Set(['const', 'default', 'enum', 'example', 'examples']);
 
 /** A value that pages do not show whole. */
 export interface Cut {
@@ -27,23 +30,24 @@ export function listCuts(document: Json): Cut[] {
     const { value, pointer } = next;
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
-    if (isObject(value)) found.push(...listOwn(value, pointer));
-    const members = Object.entries(value).map(([key, member]) => ({ value: member, pointer: joinPointer(pointer, key) }));
-    for (const member of members.toReversed()) waiting.push(member);
+    const left = isObject(value) ? listLeftOut(value).map(({ keyword }) => keyword) : [];
+    if (isObject(value)) found.push(...listOwn(value, { pointer, left }));
+    const names = Object.keys(value).filter((name) => !VALUES.has(name) || !left.includes(name));
+    for (const name of names.toReversed()) waiting.push({ value: findOwn(value, name) ?? null, pointer: joinPointer(pointer, name) });
   }
   return found;
 }
 
-function listOwn(value: JsonObject, pointer: string): Cut[] {
+function listOwn(value: JsonObject, { pointer, left }: { pointer: string; left: readonly string[] }): Cut[] {
   const { description } = value;
   const cut = typeof description === 'string' ? findCut(description) : undefined;
   // Those of components are only referred to.
   const maps = pointer === '/components' ? [] : MAPS.filter((keyword) => Object.keys(toObject(value[keyword])).length > MOST_ENTRIES);
   const lists = LISTS.filter((keyword) => toList(value[keyword]).length > MOST_ENTRIES);
   const samples = SAMPLES.filter((keyword) => areSamplesCut(toList(value[keyword])));
-  const large = new Set([...listLeftOut(value).map(({ keyword }) => keyword), ...maps, ...lists, ...samples]);
-  const left = [...large].map((keyword) => ({ keyword, cut: 'is very large; only its beginning is shown' }));
-  return [...(cut === undefined ? [] : [{ keyword: 'description', cut }]), ...left].map((one) => ({
+  const large = new Set([...left, ...maps, ...lists, ...samples]);
+  const short = [...large].map((keyword) => ({ keyword, cut: 'is very large; only its beginning is shown' }));
+  return [...(cut === undefined ? [] : [{ keyword: 'description', cut }]), ...short].map((one) => ({
     pointer: joinPointer(pointer, one.keyword),
     cut: one.cut,
   }));

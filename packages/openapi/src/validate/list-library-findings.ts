@@ -2,6 +2,7 @@ import type { JsonObject } from '@octavo/core';
 import { joinPointer } from '../value/pointer.ts';
 import type { StructureFinding } from './check-document-structure.ts';
 import { withoutForeignReferences } from './foreign-references.ts';
+import { withoutLongPaths } from './long-paths.ts';
 import { splitDocument } from './split-document.ts';
 import { isSwaggerField } from './swagger-fields.ts';
 
@@ -15,7 +16,8 @@ export type LibraryFindings = { findings: StructureFinding[]; isCut: boolean } |
  */
 export async function listLibraryFindings(source: JsonObject, most: number): Promise<LibraryFindings> {
   const { validate } = await import('@scalar/openapi-parser');
-  const { document, pointers } = withoutForeignReferences(source);
+  const { document: short, findings: long } = withoutLongPaths(source);
+  const { document, pointers } = withoutForeignReferences(short);
   const isSwagger = source['swagger'] !== undefined;
   const isOurs = (pointer: string): boolean => pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
   const read = async (part: JsonObject): Promise<{ findings: StructureFinding[]; isWellFormed: boolean }> => {
@@ -29,14 +31,15 @@ export async function listLibraryFindings(source: JsonObject, most: number): Pro
   };
   try {
     const parts = splitDocument(document);
-    const found: StructureFinding[] = [];
+    const found: StructureFinding[] = [...long];
     for (const [index, part] of parts.entries()) {
       const { findings, isWellFormed } = await read(part);
       // What a well-formed part misses is in another one.
       if (!isWellFormed) found.push(...findings);
       if (found.length > most) return { findings: found, isCut: index < parts.length - 1 };
     }
-    return { findings: found.length > 0 ? found : (await read(document)).findings, isCut: false };
+    const isPart = found.length > long.length;
+    return { findings: isPart ? found : [...long, ...(await read(document)).findings], isCut: false };
   } catch (error) {
     // The library answers for its own mistakes: a document that it cannot take has pages all the same.
     return { failure: error instanceof Error ? error.message : String(error) };

@@ -23,6 +23,26 @@ describe('validateDocument', () => {
     expect(finding?.message).toContain('paths/~1a/get/parameters/0/in');
   });
 
+  it('tells of a path that is too long to be checked, and checks the others', async () => {
+    const long = `/${Array.from({ length: 500 }, (_, index) => `{id${index}}`).join('/')}`;
+    const get = { responses: { 200: { description: 'Fine' } } };
+    const document = { openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: { [long]: { get }, '/b': { get: {} } } };
+    const messages = (await validateDocument(JSON.stringify(document), 'api.json')).map(({ message }) => message);
+    expect(messages[0]).toBe('`paths` has a path of more than 2000 characters; not checked.');
+    expect(messages).toHaveLength(2);
+    expect(messages[1]).toContain('`paths/~1b/get');
+  });
+
+  it('tells once of a large value, whatever is in it', async () => {
+    const code = { responses: Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`r${index}`, 'a text of some length'])) };
+    const content = { 'application/json': { example: code } };
+    const paths = { '/a': { get: { responses: { 200: { description: 'Fine', content } } } } };
+    const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths });
+    expect((await validateDocument(text, 'api.json')).map(({ message }) => message)).toEqual([
+      '`paths/~1a/get/responses/200/content/application~1json/example` is very large; only its beginning is shown.',
+    ]);
+  });
+
   it('points at a property that is not expected', async () => {
     const text = `${YAML.replace('qury', 'query')}  nope:\n    get: {}\n`;
     const [finding] = await validateDocument(text, 'api.yaml');
