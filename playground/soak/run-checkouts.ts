@@ -86,6 +86,9 @@ export async function runCheckouts({ site, rounds, random, browser, onRound }: C
   return faults;
 }
 
+/** The frontmatter of a page that another site shows. */
+const LEADS_OUT = /^---\n(?:(?!---).*\n)*?url: *["']?https?:/;
+
 /** Makes the second commit's files of the first one's; gives the pages that both have at the same place. */
 async function changePages(root: string, random: Random): Promise<string[]> {
   const files = (await readdir(root, { recursive: true }))
@@ -96,7 +99,7 @@ async function changePages(root: string, random: Random): Promise<string[]> {
     const change = random.pick(['edit', 'edit', 'edit', 'none', 'none', 'none', 'none', 'none', 'remove', 'move']);
     if (change === 'remove') await rm(path.join(root, file));
     else if (change === 'move') await rename(path.join(root, file), path.join(root, file.replace(/(\.mdx?)$/, '-moved$1')));
-    else if (!/(?:^|\/)_?snippets\//.test(file)) kept.push(file);
+    else if (!/(?:^|\/)_?snippets\//.test(file) && !LEADS_OUT.test(await readFile(path.join(root, file), 'utf8'))) kept.push(file);
     if (change === 'edit') await writeFile(path.join(root, file), `${await readFile(path.join(root, file), 'utf8')}\n\n${MARK}\n`);
   }
   return kept;
