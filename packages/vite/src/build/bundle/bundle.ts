@@ -7,8 +7,10 @@ import type { BuildScope } from '../build-scope.ts';
 import type { BuiltFile } from '../files/built-file.ts';
 import { readCoreFiles } from './core-files.ts';
 import type { BundledChunk, BundlerOutput } from './bundler-output.ts';
+import { explainMissingExports } from './explain-missing-exports.ts';
 import { createKeptBundle } from './kept-bundle.ts';
 import { collectGarbage } from '../collect-garbage.ts';
+import { refuseBuild } from '../reports/build-error.ts';
 import { BROWSER, SERVER } from './environments.ts';
 import { clientFile } from '../../package-path.ts';
 
@@ -105,15 +107,18 @@ function describeOutput({ browser, server, core }: BundlerOutput): string {
   return hash('sha256', JSON.stringify([names, server.map(({ fileName, content }) => [fileName, hash('sha256', content)])]));
 }
 
-async function runBundler(builder: ViteBuilder, context: Pick<BuildScope, 'prefix' | 'options' | 'content'>): Promise<BundlerOutput> {
+async function runBundler(
+  builder: ViteBuilder,
+  context: Pick<BuildScope, 'prefix' | 'options' | 'content' | 'store' | 'root'>,
+): Promise<BundlerOutput> {
   const { prefix, options } = context;
   // Most texts are compiled: the bundler has the memory of their threads now.
   await context.content.rest();
   collectGarbage();
   const core = options.pages === 'live' ? [] : await readCoreFiles();
-  const browser = await buildOne(builder, BROWSER);
+  const browser = await buildOne(builder, { name: BROWSER, context });
   collectGarbage();
-  const server = await buildOne(builder, SERVER);
+  const server = await buildOne(builder, { name: SERVER, context });
   // A copy: what the bundler gives back holds its memory for as long as it is held.
   return {
     browser: browser.map(takeFile),
@@ -145,8 +150,14 @@ function findEnvironment(builder: ViteBuilder, name: string): ViteBuilder['envir
   return environment;
 }
 
-async function buildOne(builder: ViteBuilder, name: string): Promise<Rolldown.OutputBundle[string][]> {
-  const result = await builder.build(findEnvironment(builder, name));
+async function buildOne(
+  builder: ViteBuilder,
+  { name, context }: { name: string; context: Pick<BuildScope, 'store' | 'root'> },
+): Promise<Rolldown.OutputBundle[string][]> {
+  const result = await builder.build(findEnvironment(builder, name)).catch((error: unknown) => {
+    refuseBuild(explainMissingExports(error, context));
+    throw error;
+  });
   if ('on' in result) throw new Error('Octavo does not support builds in watch mode; use the dev server.');
   return [result].flat().flatMap(({ output }) => output);
 }

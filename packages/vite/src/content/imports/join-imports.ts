@@ -41,7 +41,7 @@ export async function joinImports(
     const { exports = 'any', isBroken = false } = targets.get(one.specifier) ?? {};
     if (exports === 'any' || exports.size === 0 || isBroken) return [];
     const { line, column } = found.find(({ specifier }) => specifier === one.specifier) ?? { line: 1, column: 1 };
-    return [missingName({ ...one, line, column, names: [...exports] }, name, text)];
+    return [missingName({ ...one, line, column, names: [...exports] }, { file: name, text })];
   });
   return {
     found,

@@ -23,9 +23,12 @@ it('points at the address of an import', () => {
 });
 
 it('points at a name that is not exported', () => {
-  const found = missingName({ specifier: './x.jsx', line: 2, column: 18, name: 'Bb', names: ['B'] }, 'a.mdx', TEXT);
+  const found = missingName({ specifier: './x.jsx', line: 2, column: 18, name: 'Bb', names: ['B'] }, { file: 'a.mdx', text: TEXT });
   expect([found.line, found.column, underlined(found)]).toEqual([2, 3, 'Bb']);
-  const byDefault = missingName({ specifier: './x.jsx', line: 2, column: 18, name: 'default', names: ['B'] }, 'a.mdx', TEXT);
+  const byDefault = missingName(
+    { specifier: './x.jsx', line: 2, column: 18, name: 'default', names: ['B'] },
+    { file: 'a.mdx', text: TEXT },
+  );
   expect(underlined(byDefault)).toBe("'./x.jsx'");
 });
 

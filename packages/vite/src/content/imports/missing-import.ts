@@ -51,19 +51,28 @@ function explain(specifier: string, root: string): Pick<Diagnostic, 'message' | 
     : { message, hint: `Install its package (\`${findPackageManager(root).add} ${name}\`) or remove the import.` };
 }
 
-/** The diagnostic of a name that an import asks for in vain; `names` are those that its module has. */
-export function missingName(entry: PageImport & { name: string; names: readonly string[] }, file: string, text: string): Diagnostic {
+/** The diagnostic of a name that an import asks for in vain; `names` are those that its module has. The page is shown without it, or `isFatal`. */
+export function missingName(
+  entry: PageImport & { name: string; names: readonly string[] },
+  { file, text, isFatal = false }: { file: string; text: string; isFatal?: boolean },
+): Diagnostic {
   const { specifier, name, names } = entry;
   const nearest = findNearest(name, names) ?? names[0];
   const form = nearest === 'default' ? `import ${name === 'default' ? 'Name' : name}` : `import { ${nearest} }`;
   return {
     code: 'page/missing-export',
-    severity: 'warning',
-    message: `${specifier} exports no ${name === 'default' ? 'default' : `\`${name}\``}; ignored.`,
-    hint: nearest === undefined ? `Export it in ${specifier}.` : `Export it there, or write \`${form} from '${specifier}'\`.`,
+    severity: isFatal ? 'error' : 'warning',
+    message: `${specifier} exports no ${name === 'default' ? 'default' : `\`${name}\``}${isFatal ? '' : '; ignored'}.`,
+    hint: suggest(specifier, nearest === undefined ? undefined : `${form} from '${specifier}'`),
     file,
     ...placeOf(text, findName(text, entry)),
   };
+}
+
+/** A package is not the author's to change. */
+function suggest(specifier: string, statement: string | undefined): string {
+  if (statement !== undefined) return `Export it there, or write \`${statement}\`.`;
+  return /^\.{0,2}\//.test(specifier) ? `Export it in ${specifier}.` : 'Fix the name, or remove it from the import.';
 }
 
 /** The name in the statement whose specifier stands at a place; of a default import, which has any name, the specifier. */
