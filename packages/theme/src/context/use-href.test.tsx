@@ -10,7 +10,7 @@ function Shown(): ReactElement {
   const resolveHref = useHref();
   return (
     <p>
-      {useSite().name} {['/a', '/', 'https://x.test', '#y'].map(resolveHref).join(' ')}
+      {useSite().name} {['/a', '/', '/b c', 'https://x.test', '#y'].map(resolveHref).join(' ')}
     </p>
   );
 }
@@ -21,7 +21,7 @@ it('adds the base to canonical addresses only', () => {
       <Shown />
     </OctavoProvider>,
   );
-  expect(screen.getByText('Relay /docs/a /docs https://x.test #y')).toBeDefined();
+  expect(screen.getByText('Relay /docs/a /docs /docs/b%20c https://x.test #y')).toBeDefined();
 });
 
 it('asks the provider’s own function first', () => {
@@ -30,7 +30,7 @@ it('asks the provider’s own function first', () => {
       <Shown />
     </OctavoProvider>,
   );
-  expect(screen.getByText('Relay ~/a ~/ ~https://x.test ~#y')).toBeDefined();
+  expect(screen.getByText('Relay ~/a ~/ ~/b%20c ~https://x.test ~#y')).toBeDefined();
 });
 
 it('names the provider when there is none', () => {
