@@ -1,6 +1,7 @@
 import { COMMANDS } from './command-list.ts';
 import { createCli } from './create-cli.ts';
 import { OPTIONS, parseOptions } from './options/parse-options.ts';
+import { spellFlags } from './options/spell-flags.ts';
 import { createTerminal } from './terminal/terminal.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { UserError } from './terminal/user-error.ts';
@@ -19,7 +20,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal = creat
       const context = { ...given, options: parseOptions(options), terminal };
       return (await command.load())(context);
     });
-    const { args, options } = cli.parse(['node', 'octavo', ...spellHelp(argv)], { run: false });
+    const { args, options } = cli.parse(['node', 'octavo', ...spellFlags(spellHelp(argv))], { run: false });
     if (options['help'] === true || options['version'] === true) return 0;
     if (cli.matchedCommand) {
       await checkFlags(options, cli.matchedCommand.name);
@@ -62,14 +63,12 @@ function flagName(flag: string): string {
     .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** `dryRun` -> `--dry-run`, `api` -> `--no-api`; what is no option of ours as it was written. */
 function toFlag(option: string): string {
-  return option.length === 1
-    ? `-${option}`
-    : option === 'api' || option === 'plugin'
-      ? `--no-${option}`
-      : option === 'dryRun'
-        ? '--dry-run'
-        : `--${option}`;
+  const known = Object.entries(OPTIONS)
+    .find(([name]) => name === option)?.[1]
+    .flag.replace(/ .*/, '');
+  return known ?? (option.length === 1 ? `-${option}` : `--${option}`);
 }
 
 async function unknownCommand(name: string): Promise<UserError> {
