@@ -15,6 +15,11 @@ describe('keys', () => {
       'Unknown config field `navigation[0].pages[0].iconTyp`; ignored.',
       'Did you mean `iconType`?',
     ],
+    [
+      { navigation: [{ group: 'A', pages: ['a'], groups: [{ group: 'B', pages: ['b'] }] }] },
+      'Unknown config field `navigation[0].groups`; ignored.',
+      'Put these groups into `pages`, which lists pages and groups.',
+    ],
     [{ search: { hotkey: 'k' } }, 'Unknown config field `search.hotkey`; ignored.', 'Remove it. Known here: prompt, location.'],
     [{ api: { playground: { mod: 'show' } } }, 'Unknown config field `api.playground.mod`; ignored.', 'Did you mean `mode`?'],
     [{ sidebar: { item: 'card' } }, 'Unknown config field `sidebar.item`; ignored.', 'Did you mean `items`?'],

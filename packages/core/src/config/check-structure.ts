@@ -62,17 +62,22 @@ function listUnknownKeys(paths: readonly ConfigPath[], known: Set<string>): Prob
 }
 
 function unknownKey(path: ConfigPath, known: Set<string>): Problem {
-  const nearest = findNearest(String(path.at(-1)), known);
-  const keys = [...known].filter((key) => key !== '$schema');
   return {
     code: 'config/unknown-key',
     severity: 'warning',
     message: `Unknown config field \`${formatConfigPath(path)}\`; ignored.`,
-    hint: nearest === undefined ? `Remove it. Known here: ${keys.join(', ')}.` : `Did you mean \`${nearest}\`?`,
+    hint: suggestKey(String(path.at(-1)), known),
     path,
     part: 'key',
     isDropped: false,
   };
+}
+
+function suggestKey(key: string, known: ReadonlySet<string>): string {
+  if (key === 'groups' && known.has('pages')) return 'Put these groups into `pages`, which lists pages and groups.';
+  const nearest = findNearest(key, known);
+  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
+  return `Remove it. Known here: ${[...known].filter((one) => one !== '$schema').join(', ')}.`;
 }
 
 function listForObject(path: ConfigPath, alternatives: AnySchema[]): Problem {

@@ -200,6 +200,10 @@ describe('mistakes', () => {
     [{ theme: 'mnit' }, expect.stringContaining('warning config/invalid-value `theme` must be')],
     [{ navigation: { languages: [{ language: 'xx', pages: ['a'] }] } }, expect.stringContaining('warning config/unknown-language')],
     [{ navigation: { anchors: [{ anchor: 'A' }] } }, expect.stringContaining('warning config/empty-division')],
+    [
+      { navigation: { groups: [{ group: 'G', groups: [{ group: 'H', pages: ['a'] }] }] } },
+      'warning config/unknown-key Unknown config field `navigation.groups[0].groups`; ignored.',
+    ],
     [{ navigation: { tabs: [{ tab: 'A', groups: [{ group: 'G', pages: [] }] }] } }, expect.stringContaining('warning config/empty-group')],
     [
       {

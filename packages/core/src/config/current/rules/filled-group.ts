@@ -9,9 +9,10 @@ export const currentFilledGroup: Rule = {
   severity: 'warning',
   check: (config) =>
     writtenGroupsIn(config).flatMap(({ object, path }) => {
-      const { group, pages, root } = object;
+      const { group, pages, root, groups } = object;
       const hasPages = Array.isArray(pages) ? pages.length > 0 : pages !== undefined;
-      if (hasPages || [root, ...API_FIELDS.map((field) => object[field])].some((value) => value !== undefined)) return [];
+      // Groups in the wrong field have been told as an unknown one.
+      if (hasPages || [root, groups, ...API_FIELDS.map((field) => object[field])].some((value) => value !== undefined)) return [];
       const name = typeof group === 'string' ? ` "${group}"` : '';
       return [
         {
