@@ -3,6 +3,7 @@ import { createImportDropper, locateImported } from '../../text/drop-imports.ts'
 import { editProse } from '../../text/edit-prose.ts';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { keepBadgeIds } from '../../text/keep-badge-ids.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
 import { showFragments } from '../../text/show-fragments.ts';
 import { showPackageManagers } from '../../text/show-package-managers.ts';
@@ -29,6 +30,7 @@ export const starlight: Tool = {
     fillFields,
     renameIcons,
     showPackageManagers,
+    keepBadgeIds,
     translateComponents,
     translateMarks,
     translateFields,

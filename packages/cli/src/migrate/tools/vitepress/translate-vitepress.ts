@@ -1,5 +1,6 @@
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
+import { keepBadgeIds } from '../../text/keep-badge-ids.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
@@ -23,6 +24,7 @@ export const translateVitepress: readonly Codemod[] = [
   fillTemplates,
   removeScripts,
   translateFences,
+  keepBadgeIds,
   translateBadges,
   dropMarks,
   unwrapContainers,

@@ -389,3 +389,12 @@ it('reads names that a config imports from JSON, and says nothing of what only h
   expect(config['name']).toBe('Ferry 2.1.0');
   expect(notes).toEqual([]);
 });
+
+it('keeps the hash of a heading with a badge, which its text is no part of', () => {
+  const { pages } = tryMigration({
+    '.vitepress/config.ts': 'export default {};',
+    'index.md': '# Ferry\n\n## <Badge type="danger" text="required" /> port: `string`\n\n## Quay <Badge text="new" /> {#own}\n',
+  });
+  expect(pages['index.md']).toContain('## <Badge color="red">required</Badge> port: `string` {#port-string}');
+  expect(pages['index.md']).toContain('## Quay <Badge color="green">new</Badge> {#own}');
+});
