@@ -6,8 +6,8 @@ import { maskCode } from './mask-code.ts';
 import { resolvePathAlias } from './path-aliases.ts';
 import { findScript } from './take-own-code.ts';
 
-/** Files that give components to all pages, which use them without an import. */
-const PROVIDER = /^(?:src\/)?(?:mdx-components|theme\/MDXComponents(?:\/index)?)\.[jt]sx?$/;
+/** Files that give components to all pages, or those of a route, which use them without an import. */
+const PROVIDER = /^(?:src\/)?(?:mdx-components|components\/mdx(?:-components)?|theme\/MDXComponents(?:\/index)?|app\/.*\/page)\.[jt]sx?$/;
 const IMPORT = /^import\s+(?!type\b)([\w$]+)?\s*,?\s*(?:\{([^}]*)\})?\s*from\s+["']([^"'\n]+)["']/gm;
 const OURS =
   /^(?:Accordion(?:s|Group)?|Admonition|Anchor|Aside|Badge|Banner|Callout|Cards?|CardG(?:rid|roup)|Check|Code|Code(?:Block|Group)|Columns?|Danger|Details|Expandable|File|Files|FileTree|Folder|Frame|Icon|Image|Info|Latex|Link|LinkButton|LinkCard|Mermaid|Note|Panel|ParamField|ResponseField|Steps?|Tab|TabItem|Table|Tabs|Tip|Tooltip|Tree|TypeTable|Update|View|Warning)$/;
@@ -51,7 +51,9 @@ const PROVIDED = new WeakMap<OldSource, Provided[]>();
 function listProvided(source: OldSource): Provided[] {
   const known = PROVIDED.get(source);
   if (known !== undefined) return known;
-  const found = source.files.filter((file) => PROVIDER.test(file)).flatMap((file) => readProvider(file, source));
+  const all = source.files.filter((file) => PROVIDER.test(file)).flatMap((file) => readProvider(file, source));
+  // The last one counts: `mdx-components` stands below `app`.
+  const found = [...new Map(all.map((one) => [one.name, one])).values()];
   PROVIDED.set(source, found);
   return found;
 }

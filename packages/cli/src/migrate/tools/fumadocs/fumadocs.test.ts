@@ -232,6 +232,17 @@ it('reads an app that loads its pages by itself, at the address of its only load
   expect(config['navigation']).toEqual({ pages: ['index'] });
 });
 
+it('imports what the page of a route gives to what it shows, once', () => {
+  const { pages } = tryMigration({
+    ...LOCALIZED,
+    'app/docs/[[...slug]]/page.tsx': "import { Fare } from '../../../fare';\nexport default () => <MDX components={{ Fare }} />;\n",
+    'app/blog/page.tsx': "import { Fare } from '../../fare';\nexport default () => <MDX components={{ Fare }} />;\n",
+    'fare.tsx': 'export const Fare = () => <b />;\n',
+    'content/docs/index.mdx': '---\ntitle: Ferry\n---\n\n<Fare />\n',
+  });
+  expect(pages['docs/index.mdx']?.match(/^import .*$/gm)).toEqual(["import { Fare } from '/snippets/own/fare.tsx';"]);
+});
+
 it('takes a site of Fumadocs for one though a folder keeps the order of another tool', () => {
   const { tool } = tryMigration({
     'package.json': '{ "dependencies": { "fumadocs-mdx": "^11.0.0" } }',
