@@ -1,5 +1,5 @@
+import { evaluateModule } from '../evaluate/evaluate-module.ts';
 import { asObject } from '../read-value.ts';
-import { readYaml } from '../read-yaml.ts';
 import type { OldSource } from '../source.ts';
 
 /** What works within its own tool or framework alone. */
@@ -16,7 +16,11 @@ export function findReactPackage(written: string, source: OldSource): { name: st
   return versions['react'] !== undefined && typeof version === 'string' && /^[\^~>=\d]/.test(version) ? { name, version } : undefined;
 }
 
+/** Those of its own, and of the repository that it is a part of. */
 function readVersions(source: OldSource): Readonly<Record<string, unknown>> {
-  const { dependencies, devDependencies } = readYaml(source.read('package.json'));
-  return { ...asObject(devDependencies), ...asObject(dependencies) };
+  const all = ['../../package.json', '../package.json', 'package.json'].map((file) => asObject(evaluateModule(file, source).value));
+  return Object.assign(
+    {},
+    ...all.map(({ dependencies, devDependencies }) => ({ ...asObject(devDependencies), ...asObject(dependencies) })),
+  );
 }

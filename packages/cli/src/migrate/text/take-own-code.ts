@@ -11,6 +11,7 @@ export interface OwnImport {
 }
 
 const EXTENSIONS = ['', '.jsx', '.tsx', '.js', '.ts', '/index.jsx', '/index.tsx', '/index.js', '/index.ts'];
+const SHEET = /\.(?:css|scss|sass)$/;
 const SPECIFIER = /^\s*(?:import\s*|(?:import|export)\b[^;'"]*?\bfrom\s*)(["'])([^"'\n]+)\1/gm;
 
 /** Takes components of React over that rest on React, on packages and on sheets alone: gives their import as the new page has it, undefined where they need more. */
@@ -57,7 +58,7 @@ function collectFiles(file: string, source: PageScope['source'], found: FoundCod
   if (files.has(file)) return true;
   const text = source.read(file) ?? '';
   files.set(file, text);
-  if (file.endsWith('.css')) return !/@import\b|url\((?!\s*["']?(?:data:|https?:|#))/.test(text);
+  if (SHEET.test(file)) return takeSheet(file, text, { packages, source });
   if (/\brequire\s*\(|\bimport\s*\(/.test(text)) return false;
   let isWhole = true;
   const placed = text.replaceAll(SPECIFIER, (statement: string, _quote: string, written: string) => {
@@ -66,7 +67,7 @@ function collectFiles(file: string, source: PageScope['source'], found: FoundCod
     const named = isNear
       ? path.posix.join(path.posix.dirname(file), written)
       : (resolvePathAlias(written, source) ?? /^@site\/(.+)$/.exec(written)?.[1]);
-    const next = named === undefined ? undefined : named.endsWith('.css') && source.has(named) ? named : findScript(named, source);
+    const next = named === undefined ? undefined : SHEET.test(named) && source.has(named) ? named : findScript(named, source);
     const needed = next === undefined && !isNear ? findReactPackage(written, source) : undefined;
     if (needed !== undefined) packages.set(needed.name, needed.version);
     else isWhole &&= next !== undefined && collectFiles(next, source, found);
@@ -75,6 +76,17 @@ function collectFiles(file: string, source: PageScope['source'], found: FoundCod
   });
   files.set(file, placed);
   return isWhole;
+}
+
+/** Whether a sheet rests on itself alone; Vite reads one of Sass with the package. */
+function takeSheet(
+  file: string,
+  text: string,
+  { packages, source }: { packages: FoundCode['packages']; source: PageScope['source'] },
+): boolean {
+  const sass = file.endsWith('.css') ? undefined : findPackage('sass', source);
+  if (sass !== undefined) packages.set(sass.name, sass.version);
+  return (file.endsWith('.css') || sass !== undefined) && !/@(?:import|use|forward)\b|url\((?!\s*["']?(?:data:|https?:|#))/.test(text);
 }
 
 function toTarget(file: string): string {

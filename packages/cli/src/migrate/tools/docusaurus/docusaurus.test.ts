@@ -321,10 +321,11 @@ it('reads files that links name from the folder of the docs, or from the top', (
 it('brings the packages along that code of React imports, and no code that rests on the tool', () => {
   const { pages, packages, notes } = tryMigration({
     'package.json':
-      '{ "dependencies": { "react": "^18.0.0", "clsx": "^2.0.0", "lite-youtube": "~1.2.0", "@docusaurus/core": "3.8.1", "@acme/ui": "workspace:*" } }',
+      '{ "dependencies": { "react": "^18.0.0", "clsx": "^2.0.0", "lite-youtube": "~1.2.0", "sass": "^1.0.0", "@docusaurus/core": "3.8.1", "@acme/ui": "workspace:*" } }',
     'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: {} }]] };",
     'src/Fare.tsx':
-      "import clsx from 'clsx';\nimport type { Props } from '@theme/Tabs';\nexport default (props: Props) => <b className={clsx('a')} />;\n",
+      "import clsx from 'clsx';\nimport styles from './fare.module.scss';\nimport type { Props } from '@theme/Tabs';\nexport default (props: Props) => <b className={clsx('a')} />;\n",
+    'src/fare.module.scss': '.a {\n  b {\n    margin: 0;\n  }\n}\n',
     'src/Mode.tsx':
       "import clsx from 'clsx';\nimport { useColorMode } from '@docusaurus/theme-common';\nexport default () => <b>{useColorMode().colorMode}</b>;\n",
     'src/Box.tsx': "import { Box } from '@acme/ui';\nexport default Box;\n",
@@ -334,7 +335,7 @@ it('brings the packages along that code of React imports, and no code that rests
   const page = pages['docs/index.mdx'] ?? Object.values(pages).join('\n');
   expect(page).toContain("import Video from 'lite-youtube';\nimport Fare from '/snippets/own/src/Fare.tsx';");
   expect(page).not.toContain('import Mode');
-  expect(packages).toEqual({ clsx: '^2.0.0', 'lite-youtube': '~1.2.0' });
+  expect(packages).toEqual({ clsx: '^2.0.0', 'lite-youtube': '~1.2.0', sass: '^1.0.0' });
   expect(notes.filter(({ kind }) => kind === 'left-out').map(({ message }) => message)).toEqual([
     '`@site/src/Mode` is not imported here.',
     '`@site/src/Box` is not imported here.',
