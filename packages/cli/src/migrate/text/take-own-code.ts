@@ -84,7 +84,7 @@ function takeSheet(
   text: string,
   { packages, source }: { packages: FoundCode['packages']; source: PageScope['source'] },
 ): boolean {
-  const sass = file.endsWith('.css') ? undefined : findPackage('sass', source);
+  const sass = file.endsWith('.css') ? undefined : findReactPackage('sass', source);
   if (sass !== undefined) packages.set(sass.name, sass.version);
   return (file.endsWith('.css') || sass !== undefined) && !/@(?:import|use|forward)\b|url\((?!\s*["']?(?:data:|https?:|#))/.test(text);
 }
