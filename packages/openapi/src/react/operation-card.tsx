@@ -27,7 +27,7 @@ export function OperationCard({ data, isPlayground = false }: OperationCardProps
     <div className="octavo-api octavo-operation-card" data-markdown-ignore="">
       <TryIt data={data} schemas={schemas} onRequest={setTyped} choice={choice} isOpen={isPlayground} />
       {!isPlayground && <Html html={operation.description} />}
-      <SamplePanel data={data} request={request}>
+      <SamplePanel data={data} request={request} isChosen={choice !== undefined}>
         <ExampleSelect content={operation.requestBody?.content ?? []} choice={choice} onChoose={choose} />
       </SamplePanel>
       {!isPlayground && <ResponsePanel responses={operation.responses} />}

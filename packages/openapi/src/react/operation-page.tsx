@@ -61,7 +61,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
           (operation.kind === 'webhook' ? (
             <PayloadPanel label={text('Body')} examples={listBodyExamples(text('Body'), operation.requestBody?.content ?? [])} />
           ) : (
-            <SamplePanel data={data} request={request}>
+            <SamplePanel data={data} request={request} isChosen={choice !== undefined}>
               <ExampleSelect content={operation.requestBody?.content ?? []} choice={choice} onChoose={choose} />
             </SamplePanel>
           ))}
