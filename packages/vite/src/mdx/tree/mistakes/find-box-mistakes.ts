@@ -47,6 +47,12 @@ function findLostHeading(line: string, { line: row, column }: { line: number; co
     const message = `Not a heading: ${deep.length} #, but levels end at 6.`;
     return [{ code: 'page/lost-heading', message, hint: 'Write ###### or fewer.', place: { line: row, column }, length: deep.length }];
   }
+  const [hidden] = /^[\u200B-\u200D\u2060\uFEFF]+(?=#{1,6} )/.exec(line.slice(column - 1)) ?? [];
+  if (hidden !== undefined) {
+    const message = 'Not a heading: an invisible character precedes it.';
+    const hint = 'Delete the line, and write it anew.';
+    return [{ code: 'page/lost-heading', message, hint, place: { line: row, column }, length: hidden.length }];
+  }
   const [, marks = '', strange] =
     /^(#{2,6}(?=[\p{L}\p{N}*_`])|#{1,6}(?=([\u00A0\u2000-\u200D\u202F\u3000\uFEFF])))/u.exec(line.slice(column - 1)) ?? [];
   if (marks === '') return [];
@@ -73,8 +79,11 @@ function findLostList(written: readonly string[], { line, column }: { line: numb
   const [mark = ''] = LIST_MARK.exec(items[0] ?? '') ?? [];
   if (items.length < 2 || !items.every((one) => LIST_MARK.test(one))) return [];
   const isSpaced = mark.length > 0 && !BULLET.test(mark);
-  const message = isSpaced ? `Not a list: no space follows \`${mark}\`.` : `Not a list: \`${mark}\` begins no item.`;
-  const hint = isSpaced ? `Write a space after \`${mark}\`.` : 'Write `- ` instead.';
+  const isStrange = STRANGE.test(items[0]?.charAt(mark.length) ?? '');
+  const message = isSpaced
+    ? `Not a list: ${isStrange ? 'an unusual' : 'no'} space follows \`${mark}\`.`
+    : `Not a list: \`${mark}\` begins no item.`;
+  const hint = isSpaced ? `Write a ${isStrange ? 'plain ' : ''}space after \`${mark}\`.` : 'Write `- ` instead.';
   const place = { line: line + from, column: from === 0 ? column : (written[from] ?? '').indexOf(mark) + 1 };
   return [{ code: 'page/lost-list', message, hint, place, length: mark.length }];
 }
@@ -82,5 +91,8 @@ function findLostList(written: readonly string[], { line, column }: { line: numb
 /** Signs that other programs begin items with. */
 const BULLET = /^[•●▪‣◦]/;
 
+/** Spaces that only look like one. */
+const STRANGE = /[\u00A0\u2000-\u200D\u202F\u3000\uFEFF]/;
+
 /** A line that ends in a break is one of its own, list or not. */
-const LIST_MARK = /^(?:(?:[-+]|\d{1,3}[.)])(?=[\p{L}`[])|[•●▪‣◦](?=.*(?<!\\| {2}|\/>|<br>)$))/u;
+const LIST_MARK = /^(?:(?:[-+]|\d{1,3}[.)])(?=[\p{L}`[\u00A0\u2000-\u200D\u202F\u3000\uFEFF])|[•●▪‣◦](?=.*(?<!\\| {2}|\/>|<br>)$))/u;
