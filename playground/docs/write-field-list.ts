@@ -69,7 +69,9 @@ export function writeCommandsPage(): WrittenList {
     description: 'Every command of octavo and every option, with an example.',
     source: 'packages/cli/src/command-list.ts and options/parse-options.ts',
   };
-  const exit = 'The exit code is 0 if the whole output was written, 1 if the site has errors, and 2 if the command line is wrong.';
+  const exit =
+    'The exit code is 0 if the command succeeded, 1 if it failed, and 2 if the command line is wrong. ' +
+    'A build succeeds with errors in single pages; with `--strict`, any error or warning makes it fail.';
   const all = [...COMMANDS.map(({ name }) => name), ...options.map(({ name }) => name)];
   return {
     file: 'commands.mdx',
