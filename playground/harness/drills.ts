@@ -163,7 +163,7 @@ export const DRILLS: readonly Drill[] = [
     proof: `
       import { listOwnExtensions } from './src/output/list-own-extensions.ts';
       const [search, icons] = [{}, { usedSets: () => [] }];
-      const own = listOwnExtensions({ search, icons, apiChunks: {}, mode: 'alongside', store: { findAsset() {} }, vite: { publicDir: '' } });
+      const own = listOwnExtensions({ search, icons, apiChunks: {}, mode: 'alongside', store: { findAsset() {} }, vite: { publicDir: '', cacheDir: '' } });
       if (!own.some(({ outputs }) => outputs.some(({ name }) => name === 'motto'))) throw new Error('It is not served.');
     `,
   },
