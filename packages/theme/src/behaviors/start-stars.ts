@@ -5,24 +5,22 @@ import { findWithin } from './find-within.ts';
 const PATIENCE = 3000;
 
 /**
- * Shows the numbers of stars of the repositories that `data-repository` names, as the file at `data-stars-file` has them. The file is asked for
- * once per session; nothing shows where it has no number.
+ * Shows the numbers of stars of the repositories that `data-repository` names, as the site's file at `data-stars-file` has them. The file is
+ * asked for once per session; nothing shows where it has no number.
  */
 export function startStars(root: ParentNode): () => void {
-  const waiting = new Set<string>();
-  for (const place of findWithin<HTMLElement>(root, '[data-repository]')) {
-    const file = place.dataset['starsFile'] ?? '';
-    const kept = readKept(keyOf(file), inTab);
-    if (kept === undefined) waiting.add(file);
-    else show(place, kept);
-  }
-  return waiting.size === 0 ? () => undefined : whenIdle(() => void waiting.forEach(ask));
+  const places = findWithin<HTMLElement>(root, '[data-repository]');
+  const file = places[0]?.dataset['starsFile'];
+  if (file === undefined) return () => undefined;
+  const kept = readKept(keyOf(file), inTab);
+  if (kept === undefined) return whenIdle(() => ask(file));
+  for (const place of places) show(place, kept);
+  return () => undefined;
 }
 
-/** Asks for what nobody has asked for yet: each part of a page that shows it starts by itself. */
+/** Asks where nobody has asked yet: each part of a page that shows a number starts by itself. */
 function ask(file: string): void {
-  const find = (): HTMLElement[] =>
-    [...document.querySelectorAll<HTMLElement>('[data-repository]')].filter((place) => place.dataset['starsFile'] === file);
+  const find = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-repository]')];
   const places = find();
   if (places.some((place) => place.dataset['asked'] !== undefined)) return;
   for (const place of places) place.dataset['asked'] = '';
