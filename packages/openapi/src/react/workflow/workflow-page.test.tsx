@@ -103,7 +103,7 @@ test('a page says all of a workflow, with links to steps and operations', () => 
   ])
     expect(text).toContain(one);
   expect([...document.querySelectorAll('.octavo-workflow-step a')].map((link) => link.getAttribute('href'))).toEqual(
-    expect.arrayContaining(['/pets.yaml/GET /pets/{id}', '#step-look']),
+    expect.arrayContaining(['/pets.yaml/GET%20/pets/{id}', '#step-look']),
   );
 });
 
