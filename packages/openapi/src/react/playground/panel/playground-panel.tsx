@@ -85,7 +85,7 @@ export function PlaygroundPanel({ data, schemas, isShown, choice, onRequest, lin
         onSubmit={submit}
         onKeyDown={pressKey}
       >
-        <RequestFields playground={playground} data={data} link={link} isTried={isTried} hasSamples={!end} />
+        <RequestFields playground={playground} authField={data.authField} link={link} isTried={isTried} hasSamples={!end} />
         {proxy && <proxy.Field isOn={proxy.isOn} onChange={proxy.set} />}
         {end ?? (
           <SendBar

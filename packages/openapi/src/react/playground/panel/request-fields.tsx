@@ -7,7 +7,7 @@ import type { Playground } from './use-playground.ts';
 
 export interface RequestFieldsProps {
   playground: Playground;
-  data: Pick<OperationPageData, 'authField'>;
+  authField: OperationPageData['authField'];
   /** A form that came with the page's address. */
   link: string | undefined;
   /** Whether the reader has tried to send: what is missing is then marked. */
@@ -17,8 +17,8 @@ export interface RequestFieldsProps {
 }
 
 /** The fields of a request: where it goes, who sends it, its parameters and its body; parts that it does not have are not loaded. */
-export function RequestFields({ playground, data, link, isTried, hasSamples }: RequestFieldsProps): ReactElement {
-  const { operation, request } = playground;
+export function RequestFields({ playground, authField, link, isTried, hasSamples }: RequestFieldsProps): ReactElement {
+  const { operation, request, revision } = playground;
   const { servers } = operation;
   const notes = request.notes.filter(({ code }) => !/^(?:missing|ignored)-/.test(code));
   return (
@@ -33,15 +33,15 @@ export function RequestFields({ playground, data, link, isTried, hasSamples }: R
         <Later
           loader={loadAuthFields}
           render={(Fields) => (
-            <Fields key={playground.site} playground={playground} authField={data.authField} isTried={isTried} hasSamples={hasSamples} />
+            <Fields key={playground.site} playground={playground} authField={authField} isTried={isTried} hasSamples={hasSamples} />
           )}
         />
       )}
-      <ParameterFields key={`parameters ${playground.revision}`} playground={playground} isTried={isTried} />
+      <ParameterFields key={`parameters ${revision}`} playground={playground} isTried={isTried} />
       {operation.requestBody && (
         <Later
           loader={loadBodyFields}
-          render={(Fields) => <Fields key={`body ${playground.revision}`} playground={playground} isTried={isTried} />}
+          render={(Fields) => <Fields key={`body ${revision}`} playground={playground} isTried={isTried} />}
         />
       )}
       {notes.length > 0 && <Later loader={loadNoteList} render={(List) => <List notes={notes} />} />}

@@ -1,21 +1,20 @@
-import { useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { Operation } from '../../../model/operation.ts';
 import type { OperationPageData } from '../../../page/api-page-data.ts';
 import type { SchemaTable } from '../../../model/schema.ts';
 import { findCredential } from '../../../request/credentials.ts';
-import type { Credential } from '../../../request/credentials.ts';
+import type { Credential, Credentials } from '../../../request/credentials.ts';
 import { createBodyValues, createValues } from '../../../request/create-values.ts';
 import type { ExampleChoice } from '../../../request/create-sample-request.ts';
 import type { HttpRequest } from '../../../request/http-request.ts';
 import type { RequestValues } from '../../../request/request-value.ts';
 import { createRequests } from './create-requests.ts';
 import { fitValues } from './fit-values.ts';
+import { findKeptCredential, keepCredential } from '../keep/credential-store.ts';
 import { rememberValues } from '../keep/remember-values.ts';
-import { findKeptServer } from '../keep/server-store.ts';
+import { findKeptServer, keepServer } from '../keep/server-store.ts';
 import { findKeptValues } from '../keep/values-store.ts';
 import { setShowsCredentials, showsCredentials } from '../../shown/shows-credentials.ts';
-import { useCredentials } from './use-credentials.ts';
-import { useKeptTyping } from './use-kept-typing.ts';
 import { createDraft, findFileBase, findOrigin } from './draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -72,14 +71,24 @@ export function usePlayground({ data, table, site, isShown, choice, fit, onReque
   const id = useId();
   const whole = useMemo(() => ({ ...data.operation, schemas: table }), [data.operation, table]);
   const base = useMemo(() => findFileBase(data.api.source), [data.api.source]);
+  const findKept = useCallback(
+    (origin: string) => {
+      const schemes = whole.security.flat().map(({ scheme }) => scheme.name);
+      return Object.fromEntries(schemes.map((scheme) => [scheme, findKeptCredential({ site, scheme, origin })]));
+    },
+    [whole, site],
+  );
   const findTyped = (): Omit<Draft, 'credentials'> => {
     const draft = createDraft(whole, data.given);
     return { ...draft, ...findKeptServer(site, whole.servers), values: findKeptValues({ site, operation: whole }, draft.values) };
   };
   const [typed, setTyped] = useState(findTyped);
   const operation = useMemo(() => fit?.(whole, typed.serverUrl) ?? whole, [fit, whole, typed.serverUrl]);
+  const [given, setGiven] = useState<{ origin: string; credentials: Credentials }>();
   const origin = findOrigin(operation, typed, base);
-  const { credentials, setCredential, forget } = useCredentials(whole, { site, origin });
+  // What was given is for one server: another, chosen or new in the API's file, is told nothing of it.
+  const credentials = useMemo(() => (given?.origin === origin ? given.credentials : findKept(origin)), [given, origin, findKept]);
+  const [first] = useState(typed.values);
   // What is not the reader's to choose stands in the fields as in the request.
   const draft = useMemo(() => {
     const alternative = operation.security[typed.alternative] ? typed.alternative : 0;
@@ -92,7 +101,7 @@ export function usePlayground({ data, table, site, isShown, choice, fit, onReque
   if (place !== site) {
     setPlace(site);
     setTyped(findTyped);
-    forget();
+    setGiven(undefined);
     setTouched(false);
     setRevision(revision + 1);
   }
@@ -107,7 +116,14 @@ export function usePlayground({ data, table, site, isShown, choice, fit, onReque
     () => (isFollowed ? onRequest(masked, address) : onRequest(undefined, undefined)),
     [isFollowed, masked, address, onRequest],
   );
-  useKeptTyping(typed, { site, operation, whole, isTouched });
+  useEffect(() => {
+    if (isTouched && typed.values !== first) rememberValues({ site, operation: whole }, typed.values);
+  }, [isTouched, first, site, whole, typed.values]);
+  const { serverUrl = operation.servers[0]?.url, variables } = typed;
+  const isChosen = typed.serverUrl !== undefined || Object.keys(variables).length > 0;
+  useEffect(() => {
+    if (isTouched && isChosen && serverUrl !== undefined) keepServer(site, { serverUrl, variables });
+  }, [isTouched, isChosen, site, serverUrl, variables]);
 
   const change: Playground['change'] = (part) => {
     setTouched(true);
@@ -152,8 +168,9 @@ export function usePlayground({ data, table, site, isShown, choice, fit, onReque
     replace,
     begin,
     setCredential(scheme, credential) {
+      if (origin !== '') keepCredential({ site, scheme, origin }, credential);
       setTouched(true);
-      setCredential(scheme, credential);
+      setGiven({ origin, credentials: { ...credentials, [scheme]: credential } });
     },
     fill: () => replace({ values: { ...createValues(operation, 'required'), indent: 2 } }),
     clear() {
