@@ -9,7 +9,7 @@ const PATIENCE = 3000;
  * asked for once per session; nothing shows where it has no number.
  */
 export function startStars(root: ParentNode): () => void {
-  const places = findWithin<HTMLElement>(root, '[data-repository]');
+  const places = listPlaces(root);
   const file = places[0]?.dataset['starsFile'];
   if (file === undefined) return () => undefined;
   const kept = readKept(keyOf(file), inTab);
@@ -20,15 +20,18 @@ export function startStars(root: ParentNode): () => void {
 
 /** Asks where nobody has asked yet: each part of a page that shows a number starts by itself. */
 function ask(file: string): void {
-  const find = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-repository]')];
-  const places = find();
+  const places = listPlaces(document);
   if (places.some((place) => place.dataset['asked'] !== undefined)) return;
   for (const place of places) place.dataset['asked'] = '';
   void fetchText(file).then((text) => {
     if (text === undefined) return;
     keepText(keyOf(file), text, inTab);
-    for (const place of find()) show(place, text);
+    for (const place of listPlaces(document)) show(place, text);
   });
+}
+
+function listPlaces(root: ParentNode): HTMLElement[] {
+  return findWithin<HTMLElement>(root, '[data-repository]');
 }
 
 function show(place: HTMLElement, text: string): void {
