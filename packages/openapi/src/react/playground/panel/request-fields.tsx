@@ -39,10 +39,7 @@ export function RequestFields({ playground, authField, link, isTried, hasSamples
       )}
       <ParameterFields key={`parameters ${revision}`} playground={playground} isTried={isTried} />
       {operation.requestBody && (
-        <Later
-          loader={loadBodyFields}
-          render={(Fields) => <Fields key={`body ${revision}`} playground={playground} isTried={isTried} />}
-        />
+        <Later loader={loadBodyFields} render={(Fields) => <Fields key={`body ${revision}`} playground={playground} isTried={isTried} />} />
       )}
       {notes.length > 0 && <Later loader={loadNoteList} render={(List) => <List notes={notes} />} />}
     </>
