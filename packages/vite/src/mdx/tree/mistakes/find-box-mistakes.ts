@@ -50,7 +50,7 @@ function findLostHeading(line: string, { line: row, column }: { line: number; co
   const [hidden] = /^[\u200B-\u200D\u2060\uFEFF]+(?=#{1,6} )/.exec(line.slice(column - 1)) ?? [];
   if (hidden !== undefined) {
     const message = 'Not a heading: an invisible character precedes it.';
-    const hint = 'Delete the line, and write it anew.';
+    const hint = 'Delete the line and type it again.';
     return [{ code: 'page/lost-heading', message, hint, place: { line: row, column }, length: hidden.length }];
   }
   const [, marks = '', strange] =
