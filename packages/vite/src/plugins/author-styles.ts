@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { disk } from '../disk/disk.ts';
 import { paths } from '../disk/paths.ts';
 import { repairStyleSheet } from '../author-styles/repair-style-sheet.ts';
 import { translateStyleSheet } from '../author-styles/translate-style-sheet.ts';
@@ -14,16 +15,27 @@ const SHEET = /\.css(?:\?|$)/;
  */
 export function authorStylesPlugins(ref: ContextRef): Plugin[] {
   const isAuthors = (file: string): boolean => ref.current.store.styles().includes(file);
+  /** Those that were given to a browser. */
+  const given = new Set<string>();
   const repair: Plugin = {
     name: 'octavo:repair-author-styles',
     enforce: 'pre',
     sharedDuringBuild: true,
+    load: {
+      filter: { id: SHEET },
+      // One that has just gone may still be asked for: by a page that was told of an edit, and not yet of the removal.
+      handler(id) {
+        const file = toFile(id);
+        return given.has(file) && !disk.exists(file) ? '' : undefined;
+      },
+    },
     transform: {
       filter: { id: SHEET },
       handler(code, id) {
         const { root, content, events } = ref.current;
         const file = toFile(id);
         if (!isAuthors(file)) return undefined;
+        given.add(file);
         const { text, diagnostics } = repairStyleSheet(code, { file: paths.relative(root, file), root });
         content.note(file, diagnostics);
         events.emit('problems');

@@ -8,12 +8,14 @@ import { octavo } from '../index.ts';
 /** Every address that the text of a page is given at. */
 const ADDRESSES = ['one', 'one.md', 'one.mdx', 'one.mdx?import', 'one.mdx?raw', 'one.mdx?inline', 'one.mdx.octavo?import'];
 
-it('gives the text of a removed page at none of its addresses, and that of one that comes back at all of them', async () => {
+it('gives the text of a removed page or style sheet at none of its addresses, and that of one that comes back at all of them', async () => {
   const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'octavo-gone-')));
   const file = path.join(root, 'guides/one.mdx');
   mkdirSync(path.dirname(file));
   const write = (text: string): void => writeFileSync(file, `---\ntitle: One\ndescription: ${text}\n---\n\n${text}\n`);
   write('Written first.');
+  const sheet = path.join(root, 'style.css');
+  writeFileSync(sheet, 'p { color: red }');
   writeFileSync(path.join(root, 'docs.json'), '{"name":"Gone","navigation":{"pages":["guides/one"]}}');
   const server = await createServer({ root, configFile: false, plugins: [octavo()], logLevel: 'silent', server: { port: 0 } });
   try {
@@ -29,6 +31,11 @@ it('gives the text of a removed page at none of its addresses, and that of one t
     write('Written anew.');
     await expect.poll(() => show('Written anew.')).toEqual(ADDRESSES);
     expect(await show('Written first.')).toEqual([]);
+    const { client } = server.environments;
+    const readSheet = async (): Promise<string | undefined> => (await client?.transformRequest('/style.css'))?.code;
+    expect(await readSheet()).toContain('color: red');
+    rmSync(sheet);
+    await expect.poll(readSheet).not.toContain('color: red');
   } finally {
     await server.close();
     rmSync(root, { recursive: true });
