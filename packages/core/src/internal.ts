@@ -88,6 +88,7 @@ export { composeFolderConfig } from './folder/compose-folder-config.ts';
 export type { FolderSource } from './folder/compose-folder-config.ts';
 export { countBrokenLinks } from './site/links/count-broken-links.ts';
 export type { BrokenLinks } from './site/links/count-broken-links.ts';
+export { joinLinks } from './site/links/join-links.ts';
 export { createHostPrefix } from './site/links/create-host-prefix.ts';
 export type { DropHostPrefix } from './site/links/create-host-prefix.ts';
 export { findCounterparts } from './site/lookup/find-counterparts.ts';

@@ -165,20 +165,24 @@ it('tells packages that are not installed, also of what a page imports', async (
   ]);
 });
 
-it('finds a file of an extension at the address of a page, and a list that fails', async () => {
+it('finds a file of an extension at the address of a page, a list that fails, and the links that a plugin makes', async () => {
   write('index.html', '<p>app</p>');
   mkdirSync(path.join(folder, 'node_modules/@octavo'), { recursive: true });
   symlinkSync(fileURLToPath(new URL('../../../vite', import.meta.url)), path.join(folder, 'node_modules/@octavo/vite'));
-  const plugin = "octavo({ root: 'handbook', extensions: ['./note.js'] })";
-  write('vite.config.mjs', `import { octavo } from '@octavo/vite'; export default { plugins: [${plugin}] };`);
+  const octavo = "octavo({ root: 'handbook', extensions: ['./note.js'] })";
+  write('vite.config.mjs', `import { octavo } from '@octavo/vite'; export default { plugins: [${octavo}] };`);
   const note = "{ name: 'note', list: () => [{ href: '/other', type: 'text/plain', read: () => '' }] }";
-  write('note.js', `export default { outputs: [${note}, { name: 'lost', list: () => { throw new Error('No list.'); } }] };`);
+  const lost = "{ name: 'lost', list: () => { throw new Error('No list.'); } }";
+  const plugin = "() => (tree) => void (tree.children[0].children[0].url = tree.children[0].children[0].url.replace('@', './'))";
+  write('note.js', `export default { outputs: [${note}, ${lost}], markdown: { remark: [${plugin}] } };`);
   write('handbook/docs.json', CONFIG);
-  for (const page of ['index', 'other']) write(`handbook/${page}.mdx`, '---\ntitle: T\ndescription: d\n---\n\nText.\n');
+  write('handbook/index.mdx', '---\ntitle: T\ndescription: d\n---\n\n[other](@other)\n');
+  write('handbook/other.mdx', '---\ntitle: O\ndescription: d\n---\n\n[lost](@lost)\n');
   const { code, output } = await run('--json');
   expect(JSON.parse(output).diagnostics).toMatchObject([
     { code: 'extension/conflict', message: expect.stringContaining('`/other`') },
     { code: 'extension/failed', message: 'Extension `note`: No list.' },
+    { code: 'site/broken-link', message: expect.stringContaining('`./lost`'), file: 'other.mdx', line: 6, column: 1 },
   ]);
   expect(code).toBe(1);
 });

@@ -20,19 +20,16 @@ export async function checkOpenPage(
   { placement, store, content }: Pick<CheckedSite, 'placement' | 'store' | 'content'>,
 ): Promise<OpenPage> {
   const { root } = placement;
-  const files = new Set<string>();
-  const add = async (file: string): Promise<void> => {
-    if (files.has(file)) return;
-    files.add(file);
-    await Promise.all((await content.load(file)).imports.map(add));
-  };
   const own = paths.join(root, page.file);
-  await add(own);
+  const files = await content.listReach(own);
+  const loaded = await Promise.all([...files].map(async (file) => [file, (await content.load(file)).links] as const));
+  const links = new Map(loaded);
   const anchors = isGeneratedPage(page) ? undefined : await listAnchors(own, content);
   const diagnostics = checkLinks(store.site(), {
     ...createAddressScope({ placement, store }),
     pages: [page],
     snippets: store.snippets().filter(({ file }) => files.has(paths.join(root, file))),
+    findLinks: (file) => links.get(paths.join(root, file)),
     findAnchors: ({ href }) => (href === page.href ? anchors : undefined),
     readText: (file) => readOr(store.read(file), undefined),
   });

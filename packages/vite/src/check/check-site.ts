@@ -9,19 +9,20 @@ import { findOutputConflicts } from '../output/find-output-conflicts.ts';
 import { isContentFile } from '../site/scan-content.ts';
 import { checkToldChanges } from './check-told-changes.ts';
 import { checkContrast } from './check-contrast.ts';
+import type { CompiledFacts } from './check-pages.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { createAddressScope } from './create-address-scope.ts';
 
-/** Finds what is wrong with a site without compiling a page: links to headings are followed where `findAnchors` knows what a page has. */
+/** Finds what is wrong with a site without compiling a page: links to headings, and those that extensions make, are followed where they are known. */
 export async function checkSite(
   { placement, store, icons, extensions, outputSource }: Pick<CheckedSite, 'placement' | 'store' | 'icons' | 'extensions' | 'outputSource'>,
-  findAnchors?: AddressScope['findAnchors'],
+  facts: CompiledFacts = {},
 ): Promise<Diagnostic[]> {
   const { root } = placement;
   const readText = (file: string): string | undefined => readOr(store.read(file), undefined);
   const site = store.site();
   const config = store.configTexts();
-  const scope: AddressScope = { ...createAddressScope({ placement, store }), ...(findAnchors && { findAnchors }) };
+  const scope: AddressScope = { ...createAddressScope({ placement, store }), ...facts };
   const isUnserved = (pathname: string): boolean => isContentFile(root, pathname.slice(1));
   const styles = store.styles().map((file) => paths.relative(root, file));
   const { diagnostics: inIcons } = await loadSiteIcons(store, icons);
@@ -36,7 +37,7 @@ export async function checkSite(
     ...checkToldChanges(store.apiChanges(), { site, readText: store.readText }),
     ...store.asWritten([
       ...inIcons,
-      ...checkLinks(site, { ...scope, isUnserved, readText, snippets: store.snippets() }),
+      ...checkLinks(site, { ...scope, ...facts, isUnserved, readText, snippets: store.snippets() }),
       ...checkPageUrls(site, { ...scope, readText }),
     ]),
     ...(config === undefined ? [] : [...checkConfigAddresses(site, config, scope), ...checkRedirects(site, config, scope)]),

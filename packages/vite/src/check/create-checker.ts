@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@octavo/core/internal';
 import type { DeliveredPages } from '../delivery/page-delivery.ts';
 import { paths } from '../disk/paths.ts';
-import { checkPages, createAnchorFinder } from './check-pages.ts';
+import { checkPages } from './check-pages.ts';
 import { checkSite } from './check-site.ts';
 import { createReport } from './create-report.ts';
 import type { SiteReport } from './create-report.ts';
@@ -40,9 +40,9 @@ export function createChecker(checked: CheckedSite): Checker {
       await store.settle();
       await followApis(store);
       const isChecked = store.apis.check();
-      const { pages, diagnostics } = await checkPages({ root, store, content, apiRenderer, extensions, findsPackage });
+      const { facts, diagnostics } = await checkPages({ root, store, content, apiRenderer, extensions, findsPackage });
       await isChecked;
-      const found = await checkSite(checked, createAnchorFinder(pages));
+      const found = await checkSite(checked, facts);
       return extensions.judge(withoutRepeats([...found, ...content.diagnostics(), ...diagnostics]));
     },
     delivered: () => checked.delivery.find(Object.keys(store.site().pages)),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isUntrusted } from '@octavo/core/internal';
-import type { ConfigReader, ConfigTexts, Diagnostic, Page, Site } from '@octavo/core/internal';
+import type { ConfigReader, ConfigTexts, Diagnostic, Page, PageLink, Site } from '@octavo/core/internal';
 import type { NewestChanges } from '../api/api-changelog.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import { disk as systemDisk } from '../disk/disk.ts';
@@ -65,6 +65,8 @@ export interface SiteStore extends PublishedFiles, SiteLookup {
   apiChanges(): NewestChanges | undefined;
   /** The snippets that are Markdown or MDX, read like pages. */
   snippets(): Page[];
+  /** The links in the text of a content file (a path from the content root). */
+  linksOf(file: string): readonly PageLink[];
   /** Where the repository's host shows a file that is not published. */
   findSource: FindSource;
 }
@@ -182,6 +184,7 @@ export function createSiteStore({
       const missed = content.findMissed().map((file) => path.posix.join(root, file));
       return [...new Set([...config.findMissed(), ...missed, ...code.findMissed()])];
     },
+    linksOf: (file) => (scan(), (content.pages.get(file) ?? content.snippets.get(file))?.page.links ?? []),
     snippets: () => (scan(), [...content.snippets.values()].map(({ page }) => page).filter(({ file }) => /\.mdx?$/i.test(file))),
   };
 }

@@ -5,6 +5,7 @@ import type { Page, PageLink } from '../../page/page.ts';
 import { decodePath, isExternalUrl, leadsAbove, resolveRelative, splitUrl, toFolder, toHref } from '../../path.ts';
 import { checkHash } from './check-hash.ts';
 import type { FindAnchors } from './check-hash.ts';
+import { decodeReferences } from './decode-references.ts';
 import { createNearestPage } from '../navigation/find-nearest-page.ts';
 import { createHostPrefix } from './create-host-prefix.ts';
 import {
@@ -43,11 +44,15 @@ export interface CheckLinksOptions {
   readText?: (file: string) => string | undefined;
   /** Without it, what the page's text shows counts. */
   findAnchors?: FindAnchors;
+  /** The links of a content file as extensions leave them (`joinLinks`). Without it, those of the text. */
+  findLinks?: (file: string) => readonly PageLink[] | undefined;
   /** Whose links are checked too, as far as they do not depend on the page that shows them. */
   snippets?: readonly Page[];
   /** Without it, all pages are checked. */
   pages?: readonly SitePage[];
 }
+
+type LinkingPage = Pick<Page, 'href' | 'file'> & { links: readonly PageLink[] };
 
 /** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file; a hint for a hash that is misspelt. */
 export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[] {
@@ -60,6 +65,7 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
     isUnserved,
     readText,
     findAnchors = readAnchors,
+    findLinks,
     snippets = [],
   } = options;
   const pages = options.pages ?? Object.values(site.pages);
@@ -68,7 +74,9 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
   const dropHostPrefix = createHostPrefix(Object.keys(site.pages));
   const findSpelled = createSpelledAsset(listAssets);
 
-  const check = (page: Page, { kind, url: written }: PageLink): LinkFinding | undefined => {
+  const listLinks = ({ file, links }: Page): readonly PageLink[] => findLinks?.(file) ?? links;
+
+  const check = (page: LinkingPage, { kind, url: written }: PageLink): LinkFinding | undefined => {
     const url = decodeReferences(written);
     if (kind !== 'import' && /^(?:[a-z]:[\\/](?!\/)|file:)/i.test(url)) return diskFile(url);
     const misspelt = kind === 'import' ? undefined : misspeltScheme(url);
@@ -119,8 +127,9 @@ export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[]
   };
 
   // A relative address in a snippet is meant from the page that shows it.
-  const fixed = snippets.map((snippet) => ({ ...snippet, href: '', links: snippet.links.filter(({ url }) => url.startsWith('/')) }));
-  return [...pages, ...fixed].flatMap((page: Page) =>
+  const fixed = snippets.map((snippet) => ({ ...snippet, href: '', links: listLinks(snippet).filter(({ url }) => url.startsWith('/')) }));
+  const listed = [...pages.map((page) => ({ ...page, links: listLinks(page) })), ...fixed];
+  return listed.flatMap((page: LinkingPage) =>
     page.links.flatMap((link): Diagnostic[] => {
       const finding = check(page, link);
       if (finding === undefined) return [];
@@ -139,17 +148,6 @@ function createFix(text: string, { url, line, column }: PageLink, meant: string)
   const start = offsetAt(text, { line, column });
   const end = start + url.length;
   return text.slice(start, end) === url ? [{ start, end, text: meant }] : undefined;
-}
-
-/** `&amp;` -> `&`, `&#x5F;` -> `_`, `https\://` -> `https://`: Markdown reads character references and escapes in addresses too. */
-function decodeReferences(url: string): string {
-  return url
-    .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (reference, hex: string | undefined, decimal: string | undefined) => {
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
-    })
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
 /** The path that an address means, from the root; another host's, or one that no browser reads, stays as it is. */

@@ -1,3 +1,5 @@
+import { joinLinks } from '@octavo/core/internal';
+import type { PageLink } from '@octavo/core/internal';
 import type { IconMap } from '@octavo/theme';
 import type { CompiledPage, PageImport } from '../../mdx/compiled-page.ts';
 import { linkReferences } from '../../mdx/link-references.ts';
@@ -6,6 +8,7 @@ import { isCompiledFile } from '../compile/content-id.ts';
 import { linkToc } from './link-toc.ts';
 import type { LoadedContent } from './loaded-content.ts';
 import { listRareSheets } from '../assets/list-rare-sheets.ts';
+import { listShownLinks } from './list-shown-links.ts';
 import type { resolveContentImport } from '../../site/resolve-import.ts';
 import { findAsset, resolveReference, resolveSourceSet } from './resolve-reference.ts';
 import type { ReferenceScope } from './resolve-reference.ts';
@@ -23,11 +26,13 @@ export interface LinkTargets extends Pick<AssetAddresses, 'assetSize'> {
   /** Where each of its imports leads. */
   found: (PageImport & { target: ReturnType<typeof resolveContentImport> })[];
   icons: IconMap;
+  /** Those of its text. */
+  links: readonly PageLink[];
   scope: ReferenceScope;
 }
 
 /** Puts the site's own addresses and sizes into a compiled file, whose imports are all there. */
-export function linkContent(page: CompiledPage, { name, found, icons, scope, assetSize }: LinkTargets): LinkedContent {
+export function linkContent(page: CompiledPage, { name, found, icons, links, scope, assetSize }: LinkTargets): LinkedContent {
   const code = linkReferences(page.code, page.references, ({ kind, value }) => ({
     address: (kind === 'assets' ? resolveSourceSet : resolveReference)(value, name, scope),
     ...(kind === 'asset' && { size: findAsset(value, name, assetSize) }),
@@ -41,6 +46,7 @@ export function linkContent(page: CompiledPage, { name, found, icons, scope, ass
     fields: page.fields,
     examples: page.examples,
     classes: page.classes,
+    links: joinLinks(links, listShownLinks(page.references)),
     imports: found.flatMap(({ target }) => (target.kind === 'file' && isCompiledFile(target.file) ? [target.file] : [])),
     packages: found.filter(({ target }) => target.kind === 'package'),
     icons,

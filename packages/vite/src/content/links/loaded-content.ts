@@ -1,4 +1,4 @@
-import type { PageOutline } from '@octavo/core/internal';
+import type { PageLink, PageOutline } from '@octavo/core/internal';
 import type { PageField } from '@octavo/openapi/internal';
 import type { IconMap } from '@octavo/theme';
 import type { LoadedTocEntry } from './link-toc.ts';
@@ -15,6 +15,8 @@ export interface LoadedContent {
   classes: string[];
   /** The sheets of rare components that it needs (`listRareSheets`). */
   rareSheets: string[];
+  /** As extensions leave them; absent when the file does not work. */
+  links?: readonly PageLink[];
   /** Absolute paths of the content files that it imports. */
   imports: string[];
   /** Imported packages, which only the bundler can find. */

@@ -67,9 +67,17 @@ function findNamed(pathnames: readonly string[], { placement, site, assetUrl }: 
   return undefined;
 }
 
+/** An address of a `srcset`, before its width or density. */
+const SOURCE = /(?<=^\s*|,\s+|,(?=[./]))[^\s,]+/g;
+
 /** The same for every address of a `srcset`: `/a.png 1x, /b.png 2x` -> `/docs/a.png 1x, /docs/b.png 2x`. */
 export function resolveSourceSet(value: string, file: string, scope: ReferenceScope): string {
-  return value.replaceAll(/(?<=^\s*|,\s+|,(?=[./]))[^\s,]+/g, (address) => resolveReference(address, file, scope));
+  return value.replaceAll(SOURCE, (address) => resolveReference(address, file, scope));
+}
+
+/** `/a.png 1x, /b.png 2x` -> `/a.png`, `/b.png` */
+export function splitSourceSet(value: string): string[] {
+  return value.match(SOURCE) ?? [];
 }
 
 /** What `find` knows of the file that an address of a page's text names. */

@@ -111,7 +111,10 @@ export function createContentMaker({ placement, store, isDev, icons, assets, pro
     problems.set(file, diagnostics);
     const { findRedirect, dropHostPrefix, findSource } = store;
     const scope = { placement, site, assetUrl: assets.assetUrl, findRedirect, dropHostPrefix, findSource };
-    const made = linkContent({ ...page, code }, { name, found, icons: drawn, scope, assetSize: assets.assetSize });
+    const made = linkContent(
+      { ...page, code },
+      { name, found, icons: drawn, links: store.linksOf(name), scope, assetSize: assets.assetSize },
+    );
     if (isDev) lastGood.set(file, made);
     else if (mayDiffer(made.code) || page.imports.some(({ specifier }) => isBuiltin(specifier))) openFiles.add(file);
     return made;
