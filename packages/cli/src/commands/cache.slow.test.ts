@@ -103,18 +103,16 @@ it('shares by a folder, which the environment may name', { timeout: PATIENCE }, 
   expect(await readFolder(folder)).toEqual(made);
 });
 
-it.each(['has other pages, or one page for several', 'does not respond', 'is gone'])(
+it.each(['has other pages, or one page for several', 'does not respond'])(
   'writes the same site where the server %s',
   { timeout: PATIENCE },
   async (trouble) => {
     for (const [name, content] of sent) server.files.set(name, content);
     if (trouble.startsWith('has other pages')) meddleWithPages(server.files);
     if (trouble === 'does not respond') server.meddle = () => false;
-    if (trouble === 'is gone') await server.close();
     const { files, output } = await build('second', '--cache', server.address, '--cache-readonly', '--strict');
     expect(files).toEqual(whole);
     expect(output.match(new RegExp(WARNING, 'g'))).toHaveLength(1);
-    if (trouble === 'is gone') server = await startCacheServer();
   },
 );
 
