@@ -7,9 +7,7 @@ import { createAppFiles } from '../harness/app-files.ts';
 import { PATIENCE } from '../harness/patience.ts';
 import { fetchAnew } from '../harness/fetch-anew.ts';
 import { copyApp, type AppCopy } from '../harness/copy-app.ts';
-import { createRandom } from '../harness/create-random.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
-import { garbleFolder } from '../harness/garble-folder.ts';
 import { readArticle, readTitle } from '../harness/read-page.ts';
 import { readFolder } from '../harness/read-folder.ts';
 import { runVite } from '../harness/run-vite.ts';
@@ -82,14 +80,6 @@ describe.runIf(!isDev)('another build', () => {
     await writeFile(path.join(copy.root, 'vite.config.ts'), DELAYING_CONFIG);
     await build({ TZ: 'Pacific/Kiritimati', LANG: 'ja_JP.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
     expect(await readOutput()).toEqual(await readFolder(path.join(site.root, 'dist')));
-  });
-
-  test('writes the same bytes again, whatever has become of its caches', async () => {
-    const before = await readOutput();
-    for (const cache of ['octavo-pages-build', 'octavo-texts'])
-      expect(await garbleFolder(path.join(copy.root, 'node_modules/.vite', cache), createRandom(5))).toBeGreaterThan(5);
-    await build();
-    expect(await readOutput()).toEqual(before);
   });
 
   test('that fails names every problem, and leaves the previous output whole', async () => {
