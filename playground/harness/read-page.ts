@@ -10,6 +10,11 @@ export async function readArticle(page: Page): Promise<string> {
   return (await page.locator('.octavo-article').allInnerTexts()).join();
 }
 
+/** Whatever draws the icon of a place: the start of its shape, which tells icons apart; empty where it has none. */
+export function readShape(place: Locator): Promise<string> {
+  return place.locator('svg path').evaluateAll(([path]) => path?.getAttribute('d')?.slice(0, 40) ?? '');
+}
+
 /** The sidebar of the page's section. */
 export function findSidebar(page: Page): Locator {
   return page.locator('nav.octavo-sidebar');

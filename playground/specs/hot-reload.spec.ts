@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { fetchAnew } from '../harness/fetch-anew.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { holdState, isMarked, markDocument, type HeldState } from '../harness/hold-state.ts';
-import { findSidebar, readArticle, readStyle, readTitle } from '../harness/read-page.ts';
+import { findSidebar, readArticle, readShape, readStyle, readTitle } from '../harness/read-page.ts';
 import type { ServedApp } from '../harness/serve-app.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -41,6 +41,20 @@ const PAGE_EDITS: Edit[] = [
     file: ROUTES,
     change: (text) => text.replace("depot = 'Lyon'", "depot = 'Turin'"),
     see: async (page) => (await readArticle(page)).includes('Parcels leave from Turin every evening.'),
+    is: true,
+  },
+  {
+    name: 'an icon in its text',
+    file: ROUTES,
+    change: (text) => text.replace('## Delays', '<Icon icon="rocket" className="mine" />\n\n## Delays'),
+    see: async (page) => (await readShape(page.locator('.mine'))) !== '',
+    is: true,
+  },
+  {
+    name: 'an icon in a snippet',
+    file: 'snippets/limits.mdx',
+    change: (text) => `${text}\n\nAnd <Icon icon="bug" className="theirs" />.\n`,
+    see: async (page) => (await readShape(page.locator('.theirs'))) !== '',
     is: true,
   },
   {
@@ -127,6 +141,20 @@ const NAVIGATION_EDITS: Edit[] = [
     is: 1,
   },
   {
+    name: 'the icon of an anchor',
+    file: 'docs.json',
+    change: (text) => text.replace('"icon": "signal"', '"icon": "cube"'),
+    see: async (page) => (await readShape(findAnchor(page, 'Status'))) === (await readShape(findAnchor(page, 'SDKs'))),
+    is: true,
+  },
+  {
+    name: 'the icon of a page, in its frontmatter',
+    file: 'guides/labels.mdx',
+    change: (text) => text.replace('title: Labels', 'title: Labels\nicon: tag'),
+    see: async (page) => (await readShape(findSidebar(page).getByRole('link', { name: 'Labels' }))) !== '',
+    is: true,
+  },
+  {
     name: 'a version renamed',
     file: 'docs.json',
     change: (text) => text.replaceAll('"v1"', '"classic"'),
@@ -134,6 +162,8 @@ const NAVIGATION_EDITS: Edit[] = [
     is: 'v2classic',
   },
 ];
+
+const findAnchor = (page: Page, name: string): Locator => page.getByRole('link', { name }).first();
 
 const SETTING_EDITS: Edit[] = [
   {
