@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import type { Json, JsonObject } from '@octavo/core';
+import type { JsonObject } from '@octavo/core';
 import type { GraphqlDefinition } from '../model/graphql.ts';
 import type { SdlProblem, SdlResult } from '../files/api-io.ts';
 import type { GraphqlTools } from './graphql-tools.ts';
@@ -7,14 +7,6 @@ import { createInputSchemas } from './input-schema.ts';
 import { findUnknownTypes } from './find-unknown-types.ts';
 import { readDefinitions } from './read-definitions.ts';
 import { keepDefinition } from './written-definition.ts';
-
-/** A schema as a document that other parts of an API's files are read like: plain JSON. */
-export interface GraphqlDocument extends JsonObject {
-  graphql: true;
-  info: JsonObject;
-  definitions: GraphqlDefinition[] & Json[];
-  components: { schemas: JsonObject };
-}
 
 /** Problems of a schema that are told: who has more of them has one cause. */
 const MOST_TOLD = 50;

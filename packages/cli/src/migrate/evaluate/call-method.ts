@@ -1,3 +1,4 @@
+import { isReadFunction } from './create-function.ts';
 import { UNREAD } from './unread.ts';
 
 /** What a method of a list or a text gives, for those that configs are made with; `UNREAD` for any other. */
@@ -6,12 +7,12 @@ export function callMethod(object: unknown, name: string, given: readonly unknow
   if (typeof object === 'string') return callOfText(object, name, given);
   if (typeof object !== 'object' || object === null) return UNREAD;
   const own: unknown = Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined;
-  return typeof own === 'function' ? (own as (...values: unknown[]) => unknown)(...given) : UNREAD;
+  return isReadFunction(own) ? own(...given) : UNREAD;
 }
 
 function callOfList(list: unknown[], name: string, given: readonly unknown[]): unknown {
   const [first] = given;
-  const call = typeof first === 'function' ? (first as (...values: unknown[]) => unknown) : undefined;
+  const call = isReadFunction(first) ? first : undefined;
   switch (name) {
     case 'map':
       return call === undefined ? UNREAD : list.map((one, index) => call(one, index));

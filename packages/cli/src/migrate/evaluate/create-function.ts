@@ -8,6 +8,11 @@ import { UNREAD } from './unread.ts';
 /** A function of the config, which is called by reading what it returns. */
 export type ReadFunction = (...given: unknown[]) => unknown;
 
+/** Says whether a value that was read can be called. */
+export function isReadFunction(value: unknown): value is ReadFunction {
+  return typeof value === 'function';
+}
+
 /** Calls within calls of one function, more than a tree of pages has levels: a function whose end cannot be read would not end. */
 const DEEPEST = 50;
 

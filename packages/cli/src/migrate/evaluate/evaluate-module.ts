@@ -4,7 +4,7 @@ import type { ESTree } from 'vite';
 import { asObject } from '../read-value.ts';
 import type { OldSource } from '../source.ts';
 import { evaluate } from './evaluate.ts';
-import type { ReadFunction } from './create-function.ts';
+import { isReadFunction } from './create-function.ts';
 import { listExports } from './list-exports.ts';
 import type { ModuleNames } from './list-exports.ts';
 import { UNREAD } from './unread.ts';
@@ -99,7 +99,7 @@ export function evaluateModule(file: string, source: OldSource, { isStrict = fal
   const named = new Map([...exports].filter(([name]) => name !== 'default').map(([name, get]) => [name, get()]));
   const exported = exports.get('default')?.() ?? UNREAD;
   // A config may be a function of how it is run.
-  const value = typeof exported === 'function' ? ((exported as ReadFunction)({}) ?? UNREAD) : exported;
+  const value = isReadFunction(exported) ? (exported({}) ?? UNREAD) : exported;
   return { value, named, files, unread };
 }
 

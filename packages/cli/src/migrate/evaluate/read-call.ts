@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { callGlobal } from './call-global.ts';
 import { callMethod } from './call-method.ts';
-import type { ReadFunction } from './create-function.ts';
+import { isReadFunction } from './create-function.ts';
 import { namespaceOf } from './list-exports.ts';
 import type { ModuleNames } from './list-exports.ts';
 import type { Scope } from './scope.ts';
@@ -49,7 +49,7 @@ export function readCall(node: ESTree.CallExpression, { read, unread, scopes, co
   }
   const isLocal = callee.type !== 'Identifier' || scopes.some((scope) => scope.has(callee.name) && scope.get(callee.name)?.() !== UNREAD);
   const called = isLocal && (callee.type === 'Identifier' || callee.type.includes('Function')) ? read(callee) : UNREAD;
-  if (typeof called === 'function') return (called as ReadFunction)(...values());
+  if (isReadFunction(called)) return called(...values());
   if (context.isStrict === true) return callee.type === 'Identifier' ? callGlobal(callee.name, values()) : UNREAD;
   // `defineConfig(config)`, `withMermaid(config)`: the config is what they are given.
   const objects = values().filter((one) => typeof one === 'object' && one !== null);

@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import type { ReadFunction } from './create-function.ts';
+import { isReadFunction } from './create-function.ts';
 import { asMarkup, isMarkup, rawMarkup } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { UNREAD } from './unread.ts';
@@ -33,7 +33,7 @@ export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: Js
   const component = reader.find(name.name);
   // `const { Tag } = props`
   if (typeof component === 'string') return shown === UNREAD ? UNREAD : writeTag(component, props, shown);
-  if (typeof component === 'function') return asMarkup((component as ReadFunction)({ ...props, children: inner }));
+  if (isReadFunction(component)) return asMarkup(component({ ...props, children: inner }));
   // Of Docusaurus, Next and VitePress.
   if (name.name === 'Image') return writeTag('img', omitLoading(props), inner);
   if (name.name === 'VPButton') return writeTag('a', { href: props['href'] }, asMarkup(props['text']) as Markup);

@@ -1,3 +1,4 @@
+import { asObject } from '../read-value.ts';
 import { writeAttribute } from '../write-attribute.ts';
 import type { Markup } from './markup.ts';
 import { isMarkup } from './markup.ts';
@@ -39,7 +40,7 @@ function writeHtml(key: string, value: unknown): string | undefined {
   // In Markdown an attribute holds a text, and no code.
   if (typeof value === 'string') return ` ${name}="${value.replaceAll('"', '&quot;')}"`;
   if (name === 'class') return writeAttribute(name, listClasses(value).join(' '));
-  return name === 'style' ? writeAttribute(name, writeStyle(value as Record<string, unknown>)) : undefined;
+  return name === 'style' ? writeAttribute(name, writeStyle(asObject(value))) : undefined;
 }
 
 /** `['a', { b: true }]` -> `a b` */
