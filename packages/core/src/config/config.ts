@@ -47,7 +47,7 @@ export interface ConfigGroup {
   icon?: string;
   iconType?: IconType;
   version?: string;
-  /** Kept as written; nothing shows it yet. */
+  /** Whether its pages are for everyone, where it says so: false keeps them out of all lists. */
   public?: boolean;
   tag?: string;
   /** The page to which the group's title leads. */
@@ -84,6 +84,8 @@ export interface ConfigDivision {
   isHidden: boolean;
   /** Whether its pages are in the search index. */
   searchable?: boolean;
+  /** Whether its pages are for everyone, where it says so: false keeps them out of all lists. */
+  public?: boolean;
   /** Of a version: the folder of its pages, where it is named. */
   url?: string;
   /** Of a version: the language that it is in. */

@@ -6,11 +6,11 @@ import { isFalse, isTrue } from './frontmatter-value.ts';
 import type { Json } from '../json.ts';
 
 /**
- * Whether a page is meant for some readers alone: `public: false`, or `groups` without `public: true`. Static files are for everyone; such a
- * page is at least kept from search engines and from the site's own search.
+ * Whether a page is meant for some readers alone: `public: false`, or without `public: true` its `groups`, or a place in navigation that is
+ * not public. Static files are for everyone; such a page is at least kept from search engines and from the site's own search.
  */
-export function isRestricted(data: Record<string, Json>): boolean {
-  return isFalse(data, 'public') || (hasGroups(data) && !isTrue(data, 'public'));
+export function isRestricted(data: Record<string, Json>, isPublic = true): boolean {
+  return isFalse(data, 'public') || (!isTrue(data, 'public') && (!isPublic || hasGroups(data)));
 }
 
 /** Warns of a page that is meant for some readers alone: it is built all the same, and nothing protects it. */

@@ -65,6 +65,8 @@ export interface SitePage extends Page {
   isHidden: boolean;
   /** Whether search finds it, if its group says so. */
   isSearchable?: boolean;
+  /** False if it is in groups alone that say `public: false`. */
+  isPublic?: boolean;
   /** What search multiplies its rank by, if its group says so. */
   boost?: number;
 }

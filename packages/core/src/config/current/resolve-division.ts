@@ -22,7 +22,24 @@ export type DivisionFields = ContentFields &
 
 /** Makes a division of what is written. */
 export function resolveDivision(kind: DivisionKind, written: DivisionFields): ConfigDivision {
-  const { icon, iconType, color, description, tag, hidden, searchable, href, url, locale, align, banner, navbar, footer, global } = written;
+  const {
+    icon,
+    iconType,
+    color,
+    description,
+    tag,
+    hidden,
+    searchable,
+    public: isPublic,
+    href,
+    url,
+    locale,
+    align,
+    banner,
+    navbar,
+    footer,
+    global,
+  } = written;
   const type = icon?.type ?? iconType;
   const plate = resolveColor(color);
   return {
@@ -37,6 +54,7 @@ export function resolveDivision(kind: DivisionKind, written: DivisionFields): Co
     isDefault: written.default ?? false,
     isHidden: hidden ?? false,
     ...(searchable !== undefined && { searchable }),
+    ...(isPublic !== undefined && { public: isPublic }),
     ...(url !== undefined && { url }),
     ...(locale !== undefined && { locale }),
     ...(align && { align }),

@@ -20,7 +20,9 @@ export const groupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
     public: v.exactOptional(
       v.pipe(
         v.boolean(),
-        v.description('Whether readers see the group without signing in. A static site cannot hide it, so `false` gives a warning.'),
+        v.description(
+          'Whether readers see the group without signing in. A static site cannot hide it: `false` keeps its pages out of all lists, with a warning.',
+        ),
       ),
     ),
   }),

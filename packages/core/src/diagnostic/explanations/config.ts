@@ -131,7 +131,8 @@ export const CONFIG = {
   },
   'config/not-protected': {
     title: '`public: false` protects nothing',
-    meaning: 'Static files are public. Octavo cannot ask readers to sign in.',
+    meaning:
+      'Static files are public. Octavo cannot ask readers to sign in. The pages are kept out of all lists unless they say `public: true`.',
     example: '{ "group": "Internal", "public": false, "pages": ["plans"] }',
     remedy: 'Set a password at your host, or list the pages in `.mintignore`.',
   },

@@ -8,6 +8,8 @@ const navigation = {
     { group: 'Hidden', hidden: true, pages: ['inside', { group: 'Deep', pages: ['deep'] }] },
     { group: 'Found', hidden: true, searchable: true, pages: ['found'] },
     { group: 'Not searched', searchable: false, pages: ['unsearched'] },
+    { group: 'Staff', public: false, pages: ['staff', 'twice', { group: 'Guests', public: true, pages: ['guest'] }] },
+    { group: 'All', pages: ['twice'] },
   ],
 };
 
@@ -25,8 +27,18 @@ test.each([
   ['deep', 'title: A', false],
   ['outside', 'title: A', false],
   ['outside', 'searchable: true', false],
+  ['staff', 'title: A', false],
+  ['staff', 'public: true', true],
+  ['guest', 'title: A', true],
+  ['twice', 'title: A', true],
 ])('what navigation says: %s with %s', (file, frontmatter, expected) => {
   expect(listing(file, frontmatter)).toBe(expected);
+});
+
+test('a division keeps its pages out of the lists, and a group in either shape', () => {
+  const tabs = [{ tab: 'A', public: false, pages: ['shown'] }];
+  expect(listing('shown', 'title: A', { navigation: { tabs } })).toBe(false);
+  expect(listing('shown', 'title: A', { navigation: [{ group: 'A', public: false, pages: ['shown'] }] })).toBe(false);
 });
 
 test.each([

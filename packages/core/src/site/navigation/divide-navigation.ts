@@ -42,6 +42,7 @@ export function divideNavigation(config: Config, { pages, leadsOn, sayName }: Di
       entries,
       findPlaces: () => ({ places: [place], isBound: false }),
       isSearchable: place.findLast(({ searchable }) => searchable !== undefined)?.searchable,
+      isPublic: place.findLast((division) => division.public !== undefined)?.public,
     }));
     return { tree, parts, claimed: [] };
   }

@@ -30,6 +30,8 @@ export interface PlacedPage extends PagePlaces {
   isHidden?: boolean;
   /** What its group says of the search. */
   isSearchable?: boolean;
+  /** Whether its group is for everyone. */
+  isPublic?: boolean;
   boost?: number;
 }
 
@@ -50,6 +52,8 @@ export interface NavigationPart {
   findPlaces: FindPlaces;
   /** What the divisions around say of the search. */
   isSearchable?: boolean | undefined;
+  /** Whether the divisions around are for everyone. */
+  isPublic?: boolean | undefined;
 }
 
 /** What `resolveNavigation` looks things up in. */
@@ -64,6 +68,7 @@ interface Inherited {
   version?: string | undefined;
   isHidden?: boolean;
   isSearchable?: boolean | undefined;
+  isPublic?: boolean | undefined;
   boost?: number | undefined;
 }
 
@@ -89,7 +94,7 @@ export function resolveNavigation(
       else diagnostics.push(source.createDiagnostic(missingPage(entry, findNearestPage(href)), { page: href, nth }));
       return [];
     }
-    const { findPlaces, version, isHidden = false, isSearchable, boost } = inherited;
+    const { findPlaces, version, isHidden = false, isSearchable, isPublic, boost } = inherited;
     const placed = {
       ...findPlaces(href, version ?? findFrontmatterText(page.frontmatter, 'version')),
       item: createNavItem(page),
@@ -97,12 +102,12 @@ export function resolveNavigation(
       nth,
     };
     const isOutOfSight = isHidden || hidesItself(page.frontmatter);
-    if (!isOutOfSight && isSearchable === undefined && boost === undefined) return [placed];
     return [
       {
         ...placed,
         ...(isOutOfSight && { isHidden: true }),
         ...(isSearchable !== undefined && { isSearchable }),
+        ...(isPublic !== undefined && { isPublic }),
         ...(boost !== undefined && { boost }),
       },
     ];
@@ -114,6 +119,7 @@ export function resolveNavigation(
       version: group.version ?? outer.version,
       isHidden: outer.isHidden === true || group.isHidden === true,
       isSearchable: group.searchable ?? outer.isSearchable,
+      isPublic: group.public ?? outer.isPublic,
       boost: group.boost ?? outer.boost,
     };
     const root = group.root === undefined ? [] : resolvePage(group.root, inherited);

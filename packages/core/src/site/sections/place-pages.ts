@@ -35,12 +35,19 @@ export function placePages(pages: Iterable<Page>, { items, sections, findPlaces,
     const ids = sorted.flatMap((place) => sections.get(place)?.id ?? []);
     const isHidden = namings === undefined || namings.every((naming) => naming.isHidden === true);
     const isSearchable = namings?.find((naming) => naming.isSearchable !== undefined)?.isSearchable;
+    const isPublic = namings?.every((naming) => naming.isPublic === false) === true ? false : undefined;
     const boost = namings?.find((naming) => naming.boost !== undefined)?.boost;
     // A page in no section is read in the words of the first.
     const language = findLanguage(sorted[0] ?? first);
-    const placed = { ...page, ...nameIn(language, page, sayName), sections: ids, isHidden };
-    if (isSearchable === undefined && boost === undefined) return placed;
-    return { ...placed, ...(isSearchable !== undefined && { isSearchable }), ...(boost !== undefined && { boost }) };
+    return {
+      ...page,
+      ...nameIn(language, page, sayName),
+      sections: ids,
+      isHidden,
+      ...(isSearchable !== undefined && { isSearchable }),
+      ...(isPublic !== undefined && { isPublic }),
+      ...(boost !== undefined && { boost }),
+    };
   });
 }
 

@@ -27,7 +27,9 @@ export const divisionEntries = {
   tag: optionalText('A short label beside the name.'),
   default: flag('Whether readers start in it.', false),
   hidden: optionalFlag('Hidden until a reader is on one of its pages.'),
-  public: optionalFlag('Whether readers see it without signing in. A static site cannot hide it, so `false` gives a warning.'),
+  public: optionalFlag(
+    'Whether readers see it without signing in. A static site cannot hide it: `false` keeps its pages out of all lists, with a warning.',
+  ),
   searchable: optionalFlag('Whether its pages are in the search index.'),
   href: optionalText('Link target if it has no pages.'),
 };

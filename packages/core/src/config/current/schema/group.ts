@@ -35,7 +35,9 @@ export const currentGroupSchema: v.GenericSchema<unknown, ConfigGroup> = v.pipe(
     expanded: optionalFlag('Whether the group is expanded by default.'),
     hidden: optionalFlag('Hides the group from the sidebar; its pages stay reachable.'),
     searchable: optionalFlag('Whether a hidden group is in the search index.'),
-    public: optionalFlag('Whether readers see the group without signing in. A static site cannot hide it, so `false` gives a warning.'),
+    public: optionalFlag(
+      'Whether readers see the group without signing in. A static site cannot hide it: `false` keeps its pages out of all lists, with a warning.',
+    ),
     boost: v.exactOptional(v.pipe(v.number(), v.description('Search rank factor of its pages: 3 raises them, 0.5 lowers them.'))),
     openapi: v.exactOptional(apiFiles('OpenAPI')),
     asyncapi: v.exactOptional(apiFiles('AsyncAPI')),
