@@ -1,17 +1,30 @@
 import * as v from 'valibot';
 import type { Json } from '../json.ts';
-import { isPathWithin } from './config-path.ts';
+import { createPathFinder } from './config-path.ts';
 import type { ConfigPath } from './config-path.ts';
 import { describeIssue } from './describe-issue.ts';
 import type { IssueShape, ValueIssue } from './describe-issue.ts';
 import type { Problem } from './problem.ts';
 import type { AnySchema } from './schema-tree.ts';
 
-/** Finds wrong types, missing fields and values outside their rules; leaves out what lies in values that are `dropped` already. */
-export function checkValues(shape: IssueShape, value: Json, dropped: readonly ConfigPath[]): Problem[] {
-  return findIssues(shape.schema, value)
-    .filter(({ path }) => !dropped.some((ancestor) => isPathWithin(path, ancestor)))
-    .map((issue) => describeIssue(shape, issue));
+/** What `checkValues` leaves out. */
+interface CheckedPart {
+  /** Where values are left out of the config already: what lies in them is not told. */
+  dropped: readonly ConfigPath[];
+  /** How many problems are described: errors before warnings. */
+  most: number;
+}
+
+/** Finds wrong types, missing fields and values outside their rules. `dropped` are the places of all, also of those that are not described. */
+export function checkValues(
+  shape: IssueShape,
+  value: Json,
+  { dropped, most }: CheckedPart,
+): { problems: Problem[]; dropped: ConfigPath[] } {
+  const isWithin = createPathFinder(dropped);
+  const issues = findIssues(shape.schema, value).filter(({ path }) => !isWithin(path));
+  const told = issues.toSorted((a, b) => Number(shape.isMinor(a.path)) - Number(shape.isMinor(b.path))).slice(0, most);
+  return { problems: told.map((issue) => describeIssue(shape, issue)), dropped: issues.map(({ path }) => path) };
 }
 
 /** All breaches of a schema, those inside a union's alternatives too. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatConfigPath, isPathWithin, patternOfPath } from './config-path.ts';
+import { createPathFinder, formatConfigPath, patternOfPath } from './config-path.ts';
 
 test.each([
   [['navigation', 2, 'pages', 0], 'navigation[2].pages[0]', 'navigation[].pages[]'],
@@ -12,9 +12,16 @@ test.each([
   expect(patternOfPath(path)).toBe(pattern);
 });
 
-test('isWithin: a path is within itself and within what is around it', () => {
-  expect(isPathWithin(['a', 0, 'b'], ['a', 0])).toBe(true);
-  expect(isPathWithin(['a'], ['a'])).toBe(true);
-  expect(isPathWithin(['a'], ['a', 0])).toBe(false);
-  expect(isPathWithin(['a', 1], ['a', 0])).toBe(false);
+test('a path is within itself and within what is around it', () => {
+  const isWithin = createPathFinder([['a', 0], ['b']]);
+  expect(
+    [
+      ['a', 0, 'b'],
+      ['a', 0],
+      ['b', 'c'],
+    ].map((path) => isWithin(path)),
+  ).toEqual([true, true, true]);
+  expect([['a'], ['a', 1], ['c', 'b']].map((path) => isWithin(path))).toEqual([false, false, false]);
+  expect(createPathFinder([[]])(['a'])).toBe(true);
+  expect(createPathFinder([])(['a'])).toBe(false);
 });

@@ -17,7 +17,9 @@ export function patternOfPath(path: ConfigPath): string {
   return formatConfigPath(path).replace(/\[\d+\]/g, '[]');
 }
 
-/** True when `path` is `ancestor` or lies inside it. */
-export function isPathWithin(path: ConfigPath, ancestor: ConfigPath): boolean {
-  return ancestor.every((part, index) => path[index] === part);
+/** Makes what says whether a path is one of some, or lies inside one. */
+export function createPathFinder(paths: readonly ConfigPath[]): (path: ConfigPath) => boolean {
+  const known = new Set(paths.map((path) => JSON.stringify(path)));
+  if (known.size === 0) return () => false;
+  return (path) => known.has('[]') || path.some((_, index) => known.has(JSON.stringify(path.slice(0, index + 1))));
 }

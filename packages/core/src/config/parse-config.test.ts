@@ -72,6 +72,19 @@ describe('the text', () => {
     expect(result.config?.name).toBe('B');
   });
 
+  test('of thousands of mistakes the first are listed, errors before warnings, and no wrong value is kept', () => {
+    const wrong = { name: 5, url: 6 };
+    const { config, diagnostics } = parseFields({
+      navigation: Array.from({ length: 1000 }, () => ({ group: 'A', pages: [] })),
+      topbarLinks: Array.from({ length: 1000 }, (_, index) => (index === 999 ? { name: 'Last', url: '/last' } : wrong)),
+      versions: Array.from({ length: 1000 }, () => 'one'),
+    });
+    expect(diagnostics).toHaveLength(501);
+    expect(diagnostics.at(-1)?.message).toBe('More than 500 findings in this config; the others are not listed.');
+    expect(diagnostics.filter(({ severity }) => severity === 'warning')).toEqual([]);
+    expect(config?.topbarLinks).toMatchObject([{ name: 'Last', url: '/last' }]);
+  });
+
   test('null counts as absent', () => {
     expect(parseFields({ logo: null, tabs: null, colors: { primary: '#fff', light: null }, madeUp: null }).diagnostics).toEqual([]);
     expect(summary(parse('{ "name": null, "navigation": [] }'))).toEqual(['error config/missing 1:11']);

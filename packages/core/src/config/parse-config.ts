@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { boundFindings } from '../diagnostic/bound-findings.ts';
 import { createTextPlacer } from '../diagnostic/create-text-placer.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { checkRules } from './check-rules.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkValues, findIssues } from './check-values.ts';
+import type { ConfigPath } from './config-path.ts';
 import type { Config } from './config.ts';
 import { composeConfig } from './compose/compose-config.ts';
 import type { ComposedConfig } from './compose/compose-config.ts';
@@ -32,6 +34,9 @@ export interface ParsedConfig {
   files: ConfigText[];
 }
 
+/** More findings than these are not listed, and of these the errors come first: what has more is no config. */
+const MOST = 500;
+
 /** What `parseConfig` may be given beside the text. */
 export interface ParseConfigOptions {
   /** Reads the files that the config refers to. Without it, none is there. */
@@ -51,15 +56,15 @@ export function parseConfig(text: string, file: string, { read }: ParseConfigOpt
     return { ...written, diagnostics: toDiagnostics(isBroken ? syntax : [notAnObject(text, parsed.value)], main) };
   }
   const shape = isJsonObject(value['navigation']) ? CURRENT_SHAPE : CLASSIC_SHAPE;
-  const problems = checkConfig(shape, value).filter(
-    ({ code }) => code !== 'config/missing' || syntax.every((finding) => finding.severity !== 'error'),
-  );
+  const { problems, dropped } = checkConfig(shape, value);
+  const isRead = syntax.every((finding) => finding.severity !== 'error');
+  const told = isRead ? problems : problems.filter(({ code }) => code !== 'config/missing');
   const locate = createNodeLocator(composed.root);
-  const located = problems.map((problem) => findingOf(problem, locate, composed));
-  const dropped = problems.filter(({ isDropped }) => isDropped).map(({ path }) => path);
+  const listed = boundFindings(told.toSorted(compareSeverity), { most: MOST, place: 'this config' });
+  const located = listed.map((problem) => findingOf(problem, locate, composed));
   const config = resolveConfig(shape, value, dropped);
   // Of a list that may be lost nothing can be told: no folder is trusted.
-  const isUnsure = syntax.some(({ severity }) => severity === 'error') || dropped.some(([field]) => field === 'untrusted');
+  const isUnsure = !isRead || dropped.some(([field]) => field === 'untrusted');
   return {
     ...written,
     config: isUnsure ? { ...config, untrusted: [''] } : config,
@@ -67,14 +72,20 @@ export function parseConfig(text: string, file: string, { read }: ParseConfigOpt
   };
 }
 
-function checkConfig(shape: ConfigShape, config: JsonObject): Problem[] {
+/** What is wrong, as far as it is told, and all places whose values are left out. */
+function checkConfig(shape: ConfigShape, config: JsonObject): { problems: Problem[]; dropped: ConfigPath[] } {
   const structure = checkStructure(shape, config);
-  const dropped = structure.filter(({ isDropped }) => isDropped).map(({ path }) => path);
-  return [...structure, ...checkValues(shape, config, dropped), ...checkRules(shape.rules, config)];
+  const values = checkValues(shape, config, { dropped: listDropped(structure), most: MOST + 1 });
+  const rules = checkRules(shape.rules, config, MOST + 1);
+  return { problems: [...structure, ...values.problems, ...rules], dropped: [...listDropped([...structure, ...rules]), ...values.dropped] };
+}
+
+function listDropped(problems: readonly Problem[]): ConfigPath[] {
+  return problems.filter(({ isDropped }) => isDropped).map(({ path }) => path);
 }
 
 /** Takes out what is wrong until the rest fits the schema: taking out a field can leave its object without something required. */
-function resolveConfig(shape: ConfigShape, config: Json, dropped: Problem['path'][]): Config {
+function resolveConfig(shape: ConfigShape, config: Json, dropped: ConfigPath[]): Config {
   const repaired = dropped.length > 0 ? repair(config, dropped, shape) : config;
   const { success, output } = v.safeParse(shape.schema, repaired);
   if (success) return output;
@@ -118,6 +129,10 @@ function onePerPlace(findings: JsonFinding[]): JsonFinding[] {
     const key = JSON.stringify([source?.file, range.offset, message.replace(/`[^`]*[\].]([^`.]*)`/, '$1')]);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+function compareSeverity(a: Problem, b: Problem): number {
+  return Number(b.severity === 'error') - Number(a.severity === 'error');
 }
 
 function compare(a: string, b: string): number {

@@ -3,35 +3,52 @@ import type { ConfigPath } from './config-path.ts';
 import { findValue, isJsonObject } from './json-value.ts';
 import type { ConfigShape } from './shape.ts';
 
+/** What is done at a place of a config, and inside it. */
+interface Repair {
+  isDropped: boolean;
+  added: [key: string, standIn: Json][];
+  inside: Map<string | number, Repair>;
+}
+
 /**
  * Takes the values at the given paths out of a config, so that the rest can be used.
  *
  * Where nothing is at a path, a required field is missing: its stand-in is put there, or the object around it is taken out.
  */
 export function repair(config: Json, paths: readonly ConfigPath[], { findStandIn }: Pick<ConfigShape, 'findStandIn'>): Json {
-  const dropped = new Set<string>();
-  const added = new Map<string, [key: string, standIn: Json][]>();
+  const root = createRepair();
   for (const path of paths) {
     const parent = path.slice(0, -1);
-    const standIn = findValue(config, path) === undefined ? findStandIn(path) : undefined;
-    if (findValue(config, path) !== undefined) dropped.add(idOf(path));
-    else if (standIn === undefined) dropped.add(idOf(parent));
-    else added.set(idOf(parent), [...(added.get(idOf(parent)) ?? []), [String(path.at(-1)), standIn]]);
+    const isThere = findValue(config, path) !== undefined;
+    const standIn = isThere ? undefined : findStandIn(path);
+    if (standIn !== undefined) at(root, parent).added.push([String(path.at(-1)), standIn]);
+    else at(root, isThere ? path : parent).isDropped = true;
   }
-  return rebuild(config, []);
-
-  function rebuild(value: Json, path: ConfigPath): Json {
-    const isKept = (step: string | number): boolean => !dropped.has(idOf([...path, step]));
-    if (Array.isArray(value)) {
-      return value.flatMap((entry, index) => (isKept(index) ? [rebuild(entry, [...path, index])] : []));
-    }
-    if (!isJsonObject(value)) return value;
-    const kept = Object.entries(value).filter(([key]) => isKept(key));
-    const rebuilt = kept.map(([key, child]): [string, Json] => [key, rebuild(child, [...path, key])]);
-    return Object.fromEntries([...rebuilt, ...(added.get(idOf(path)) ?? [])]);
-  }
+  return rebuild(config, root);
 }
 
-function idOf(path: ConfigPath): string {
-  return JSON.stringify(path);
+function createRepair(): Repair {
+  return { isDropped: false, added: [], inside: new Map() };
+}
+
+function at(root: Repair, path: ConfigPath): Repair {
+  let found = root;
+  for (const step of path) {
+    const next = found.inside.get(step) ?? createRepair();
+    found.inside.set(step, next);
+    found = next;
+  }
+  return found;
+}
+
+/** What is left as it is, is not walked. */
+function rebuild(value: Json, { inside, added }: Repair): Json {
+  const rebuildEntry = <Step extends string | number>(step: Step, child: Json): [Step, Json][] => {
+    const repairs = inside.get(step);
+    if (repairs === undefined) return [[step, child]];
+    return repairs.isDropped ? [] : [[step, rebuild(child, repairs)]];
+  };
+  if (Array.isArray(value)) return value.flatMap((entry, index) => rebuildEntry(index, entry).map(([, child]) => child));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries([...Object.entries(value).flatMap(([key, child]) => rebuildEntry(key, child)), ...added]);
 }

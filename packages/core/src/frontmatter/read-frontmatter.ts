@@ -1,9 +1,10 @@
+import { boundFindings } from '../diagnostic/bound-findings.ts';
 import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import type { Json } from '../json.ts';
-import { boundFindings } from './bound-findings.ts';
 import { parseFrontmatter } from './parse-frontmatter.ts';
+import { FRONTMATTER_BOUND } from './frontmatter-problem.ts';
 import type { FrontmatterProblem } from './frontmatter-problem.ts';
 
 /** A page's text, taken apart. */
@@ -43,7 +44,7 @@ export function readFrontmatter(text: string, file: string): Frontmatter {
   const { start, end, closing } = range;
 
   const { data, problems } = parseFrontmatter(text.slice(start, end));
-  const diagnostics = boundFindings(problems).map((problem) => createDiagnostic(problem, { text, file, start }));
+  const diagnostics = boundFindings(problems, FRONTMATTER_BOUND).map((problem) => createDiagnostic(problem, { text, file, start }));
   if (closing === 0) diagnostics.unshift(createDiagnostic(UNCLOSED, { text, file, start: text.indexOf('---') }));
   return { ...splitBody(text), data, diagnostics };
 }

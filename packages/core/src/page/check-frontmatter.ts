@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { boundFindings } from '../diagnostic/bound-findings.ts';
 import { createCodeFrame } from '../diagnostic/create-code-frame.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { positionAt } from '../diagnostic/position-at.ts';
 import { findNearest } from '../diagnostic/nearest.ts';
 import { frontmatterSchema } from './frontmatter-schema.ts';
-import { boundFindings } from '../frontmatter/bound-findings.ts';
 import { findField } from '../frontmatter/find-field.ts';
+import { FRONTMATTER_BOUND } from '../frontmatter/frontmatter-problem.ts';
 import { listUnsafeUrls } from './list-unsafe-urls.ts';
 import type { Json } from '../json.ts';
 
@@ -52,7 +53,7 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
       ];
     }),
   ];
-  return boundFindings(findings)
+  return boundFindings(findings, FRONTMATTER_BOUND)
     .map(({ name, ...finding }) => ({ ...finding, ...positionAt(text, findField(text, name)), length: name.length }))
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .map(({ line, column, length, ...finding }) => ({

@@ -9,5 +9,6 @@ export type Breach = Pick<Problem, 'message' | 'hint' | 'path'> & Partial<Pick<P
 export interface Rule {
   code: DiagnosticCode;
   severity: 'error' | 'warning';
-  check: (config: JsonObject) => Breach[];
+  /** Gives the breaches one after another: of a file with thousands, not all are asked for. */
+  check: (config: JsonObject) => Iterable<Breach>;
 }

@@ -5,21 +5,22 @@ import type { Rule } from './rule.ts';
 import { groupsIn, objectsIn } from './written-objects.ts';
 import type { WrittenObject } from './written-objects.ts';
 
-/** A rule by which groups that readers see in one list have names of their own. `placeOf` tells apart groups of one list that are not seen together. */
+/** A rule by which groups that readers see in one list have names of their own. `createPlaceOf` tells apart groups of one list that are not seen together. */
 export function createUniqueGroups(
   listGroups: (config: JsonObject) => WrittenObject[],
-  placeOf: (group: JsonObject, config: JsonObject) => Json = () => null,
+  createPlaceOf: (config: JsonObject) => (group: JsonObject) => Json = () => () => null,
 ): Rule {
   return {
     code: 'config/duplicate-group',
     severity: 'warning',
     check(config) {
       const seen = new Set<string>();
+      const placeOf = createPlaceOf(config);
       return listGroups(config).flatMap(({ object, path }) => {
         const { group, hidden } = object;
         // A hidden one tells readers nothing, and one without a name was told of.
         if (typeof group !== 'string' || group.trim() === '' || hidden === true) return [];
-        const key = JSON.stringify([path.slice(0, -1), group, placeOf(object, config)]);
+        const key = JSON.stringify([path.slice(0, -1), group, placeOf(object)]);
         if (!seen.has(key)) return seen.add(key) && [];
         return [
           {
@@ -34,13 +35,22 @@ export function createUniqueGroups(
 }
 
 /** As `uniqueWrittenGroups` of the current shape: tabs, anchors and versions divide one list by the paths of its pages. */
-export const uniqueGroups: Rule = createUniqueGroups(groupsIn, ({ version, pages }, config) => {
-  const paths = listPaths(pages);
-  const claims = ['tabs', 'anchors'].flatMap((field) => objectsIn(config[field], [field]).map(({ object }) => object['url']));
-  const isClaimed = (url: Json | undefined): url is string =>
-    typeof url === 'string' && paths.some((one) => `${trim(one)}/`.startsWith(`${trim(url)}/`));
-  return [version ?? null, ...claims.filter(isClaimed)];
+export const uniqueGroups: Rule = createUniqueGroups(groupsIn, (config) => {
+  const entries = ['tabs', 'anchors'].flatMap((field) => objectsIn(config[field], [field]));
+  const claims = new Set(entries.flatMap(({ object: { url } }) => (typeof url === 'string' ? [trim(url)] : [])));
+  const longest = [...claims].reduce((most, { length }) => Math.max(most, length), 0);
+  return ({ version, pages }) => {
+    const folders = listPaths(pages).flatMap((path) => listFolders(trim(path).slice(0, longest + 1)));
+    const claiming = new Set(folders.filter((folder) => claims.has(folder)));
+    return [version ?? null, ...[...claiming].toSorted()];
+  };
 });
+
+/** `a/b/c` -> `a`, `a/b`, `a/b/c`. */
+function listFolders(path: string): string[] {
+  const steps = path.split('/');
+  return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
+}
 
 function listPaths(pages: Json | undefined): string[] {
   if (!Array.isArray(pages)) return [];

@@ -16,10 +16,17 @@ function uniqueUrls(field: string, { code, word }: { code: DiagnosticCode; word:
     code,
     severity: 'warning',
     check(config) {
-      const entries = objectsIn(config[field], [field]);
-      return entries.flatMap((entry, index) => {
-        const first = entries.slice(0, index).find((other) => isSameUrl(other, entry));
-        if (first === undefined) return [];
+      // Of each URL the entries of which no two are seen together.
+      const firsts = new Map<string, WrittenObject[]>();
+      return objectsIn(config[field], [field]).flatMap((entry) => {
+        if (typeof entry.object['url'] !== 'string') return [];
+        const url = normalizeUrlPrefix(entry.object['url']);
+        const others = firsts.get(url) ?? [];
+        const first = others.find((other) => !isApart(other, entry));
+        if (first === undefined) {
+          firsts.set(url, [...others, entry]);
+          return [];
+        }
         const path = [...entry.path, 'url'];
         return [
           {
@@ -33,9 +40,7 @@ function uniqueUrls(field: string, { code, word }: { code: DiagnosticCode; word:
   };
 }
 
-/** Entries of two different versions are never seen together. */
-function isSameUrl({ object: a }: WrittenObject, { object: b }: WrittenObject): boolean {
-  if (typeof a['url'] !== 'string' || typeof b['url'] !== 'string') return false;
-  const isApart = a['version'] !== undefined && b['version'] !== undefined && a['version'] !== b['version'];
-  return !isApart && normalizeUrlPrefix(a['url']) === normalizeUrlPrefix(b['url']);
+/** Whether two entries are of different versions: they are never seen together. */
+function isApart({ object: { version: a } }: WrittenObject, { object: { version: b } }: WrittenObject): boolean {
+  return a !== undefined && b !== undefined && a !== b;
 }

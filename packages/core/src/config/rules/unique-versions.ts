@@ -1,4 +1,5 @@
 import { formatConfigPath } from '../config-path.ts';
+import type { ConfigPath } from '../config-path.ts';
 import type { Rule } from './rule.ts';
 import { versionsIn } from './written-objects.ts';
 
@@ -7,14 +8,16 @@ export const uniqueVersions: Rule = {
   code: 'config/duplicate-version',
   severity: 'error',
   check(config) {
-    const versions = versionsIn(config);
-    return versions.flatMap(({ name, path }, index) => {
-      const first = versions.findIndex((version) => version.name === name);
-      if (first === index) return [];
-      const firstPath = formatConfigPath(versions[first]?.path ?? []);
+    const firsts = new Map<string, ConfigPath>();
+    return versionsIn(config).flatMap(({ name, path }) => {
+      const first = firsts.get(name);
+      if (first === undefined) {
+        firsts.set(name, path);
+        return [];
+      }
       return [
         {
-          message: `Duplicate version "${name}" at \`${formatConfigPath(path)}\` and \`${firstPath}\`.`,
+          message: `Duplicate version "${name}" at \`${formatConfigPath(path)}\` and \`${formatConfigPath(first)}\`.`,
           hint: 'Rename or remove it.',
           path,
           isDropped: true,
