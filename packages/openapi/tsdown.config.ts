@@ -32,6 +32,8 @@ const config: UserConfig = {
   platform: 'neutral',
   target: 'es2023',
   fixedExtension: false,
+  // Nobody caches files of a package by their names, and a name alone packs better.
+  hash: false,
   dts: { oxc: true },
   // They are in the types, where editors read them.
   outputOptions: { comments: { jsdoc: false } },
