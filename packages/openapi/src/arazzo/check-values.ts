@@ -38,7 +38,7 @@ export function createNames(
     .split('/')
     .slice(1)
     .reduce((place, key) => places.child(place, key), root);
-  const schema = toObject(places.follow(places.child(inputs, 'inputs')).value);
+  const schema = toObject(places.part(inputs, 'inputs').value);
   const steps = toList(workflow['steps']).map((one) => toObject(one));
   const stepIds = steps.map(({ stepId }) => findText(stepId) ?? '');
   const isListed =

@@ -22,10 +22,7 @@ export function describeActions(channel: Place, scope: Pick<ResolveScope, 'place
     );
     const shown = title ?? summary;
     const texts = [...(title === undefined ? [] : [summary]), description].filter((text) => text !== undefined);
-    const details = [
-      ...listReplyChannel(places.child(places.follow(places.child(place, 'reply')), 'channel')),
-      ...listDetails(owners, SHOWN, scope),
-    ];
+    const details = [...listReplyChannel(places.child(places.part(place, 'reply'), 'channel')), ...listDetails(owners, SHOWN, scope)];
     if (shown === undefined && texts.length + details.length === 0) return [];
     const told: ChannelAction = { action, name: id ?? name, details };
     return [{ ...told, ...(shown !== undefined && { summary: shown }), ...(texts.length > 0 && { description: texts.join('\n\n') }) }];

@@ -7,6 +7,6 @@ export function describeDocument(scope: ResolveScope): FileDetail[] {
   const { places, document } = scope;
   return [
     ...listDetails([document], /^(?:asyncapi|info|servers|channels|operations|components|defaultContentType|externalDocs)$/, scope),
-    ...listDetails([places.child(document, 'info')], /^(?:title|version|description|termsOfService|contact|license|externalDocs)$/, scope),
+    ...listDetails([places.part(document, 'info')], /^(?:title|version|description|termsOfService|contact|license|externalDocs)$/, scope),
   ];
 }

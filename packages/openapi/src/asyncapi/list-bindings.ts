@@ -4,7 +4,5 @@ import { isObject } from '../value/json-value.ts';
 
 /** Lists what the owners of an operation, a message or a channel say of one protocol: `http`, `ws`. */
 export function listBindings(owners: readonly Place[], protocol: string, places: Places): Place[] {
-  return owners
-    .map((owner) => places.follow(places.child(places.follow(places.child(owner, 'bindings')), protocol)))
-    .filter(({ value }) => isObject(value));
+  return owners.map((owner) => places.part(places.part(owner, 'bindings'), protocol)).filter(({ value }) => isObject(value));
 }

@@ -16,7 +16,7 @@ const ACTIONS = { subscribe: 'send', publish: 'receive' } as const;
 /** Lists the operations on a channel: in 2.x they stand in it, in 3.x beside all channels, and refer to one. */
 export function listChannelOperations(channel: Place, places: Places): ChannelOperation[] {
   const own = Object.entries(ACTIONS)
-    .map(([name, action]) => ({ name, place: places.follow(places.child(channel, name)), action }))
+    .map(([name, action]) => ({ name, place: places.part(channel, name), action }))
     .filter(({ place }) => place.value !== undefined);
   const beside = BESIDE.get(places) ?? groupByChannel(places);
   BESIDE.set(places, beside);
@@ -27,13 +27,13 @@ export function listChannelOperations(channel: Place, places: Places): ChannelOp
 const BESIDE = new WeakMap<Places, Map<string, ChannelOperation[]>>();
 
 function groupByChannel(places: Places): Map<string, ChannelOperation[]> {
-  const all = places.child(places.open(places.root), 'operations');
+  const all = places.part(places.open(places.root), 'operations');
   const groups = new Map<string, ChannelOperation[]>();
   for (const name of Object.keys(toObject(all.value))) {
-    const place = places.follow(places.child(all, name));
+    const place = places.part(all, name);
     const { action } = toObject(place.value);
     if (action !== 'send' && action !== 'receive') continue;
-    const channel = places.toName(places.follow(places.child(place, 'channel')));
+    const channel = places.toName(places.part(place, 'channel'));
     groups.set(channel, groups.get(channel) ?? []);
     groups.get(channel)?.push({ name, place, action });
   }

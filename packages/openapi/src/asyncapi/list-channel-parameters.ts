@@ -13,12 +13,12 @@ import { listSchemaFields } from './list-schema-fields.ts';
 /** Lists the parts of a channel's address that vary, then what is sent when it is opened: its query, which over HTTP is its operations', and its headers. */
 export function listChannelParameters(channel: Place, scope: ResolveScope): Parameter[] {
   const { places } = scope;
-  const own = places.child(channel, 'parameters');
+  const own = places.part(channel, 'parameters');
   const sockets = listBindings([channel], 'ws', places);
   const requests = listChannelOperations(channel, places).flatMap(({ place }) => listBindings(listOwners(place, places), 'http', places));
   const list = (bindings: readonly Place[], field: string): Place[] => bindings.map((binding) => places.child(binding, field));
   return [
-    ...Object.keys(toObject(own.value)).map((name) => readParameter(name, places.follow(places.child(own, name)), scope)),
+    ...Object.keys(toObject(own.value)).map((name) => readParameter(name, places.part(own, name), scope)),
     ...listSchemaFields(list([...sockets, ...requests], 'query'), 'query', scope),
     ...listSchemaFields(list(sockets, 'headers'), 'header', scope),
   ];

@@ -2,7 +2,7 @@ import { findText, toList, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
 import type { Places } from '../files/places.ts';
 import type { Server } from '../model/server.ts';
-import { readVariable } from '../resolve/resolve-servers.ts';
+import { readVariables } from '../resolve/resolve-servers.ts';
 import { splitPointer } from '../value/pointer.ts';
 import { findReferred } from './find-referred.ts';
 
@@ -16,8 +16,8 @@ export interface ChannelServer {
 
 /** Lists the servers that have a channel: those that it names, else all of the document. */
 export function listChannelServers(channel: Place, places: Places): ChannelServer[] {
-  const all = places.child(places.open(places.root), 'servers');
-  const named = places.child(channel, 'servers');
+  const all = places.part(places.open(places.root), 'servers');
+  const named = places.part(channel, 'servers');
   // 2.x names them, 3.x refers to them.
   const own = toList(named.value).map((one, index) => (typeof one === 'string' ? places.child(all, one) : places.child(named, index)));
   const servers = own.length > 0 ? own : Object.keys(toObject(all.value)).map((name) => places.child(all, name));
@@ -31,7 +31,6 @@ const OVER_HTTPS = /^(?:sse|mercure)$/i;
 function readServer(written: Place, places: Places): ChannelServer | undefined {
   const place = places.follow(written);
   const value = toObject(place.value);
-  const variables = places.child(place, 'variables');
   const host = findText(value['url']) ?? findText(value['host']);
   if (host === undefined) return undefined;
   const [, scheme] = /^([a-z][a-z\d+.-]*):\/\//i.exec(host) ?? [];
@@ -47,9 +46,7 @@ function readServer(written: Place, places: Places): ChannelServer | undefined {
       url: address,
       ...(name !== undefined && { name }),
       ...(description !== '' && { description }),
-      variables: Object.keys(toObject(variables.value)).map((key) =>
-        readVariable(key, toObject(places.follow(places.child(variables, key)).value)),
-      ),
+      variables: readVariables(place, places),
     },
   };
 }

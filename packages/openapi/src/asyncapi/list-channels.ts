@@ -1,4 +1,4 @@
-import { findText, isObject, toList, toObject } from '../value/json-value.ts';
+import { findText, isObject, toObject } from '../value/json-value.ts';
 import type { OperationPlace } from '../resolve/list-operations.ts';
 import type { Place } from '../files/place.ts';
 import type { Places } from '../files/places.ts';
@@ -7,10 +7,10 @@ import { listChannelServers } from './list-channel-servers.ts';
 
 /** Lists the channels of an AsyncAPI document, in its order: each is to a page what an operation of OpenAPI is. */
 export function listChannels(places: Places): OperationPlace[] {
-  const channels = places.child(places.open(places.root), 'channels');
+  const channels = places.part(places.open(places.root), 'channels');
   return Object.keys(toObject(channels.value))
     .filter((name) => !name.startsWith('x-'))
-    .map((name) => ({ name, place: places.follow(places.child(channels, name)) }))
+    .map((name) => ({ name, place: places.part(channels, name) }))
     .filter(({ place }) => isObject(place.value))
     .map(({ name, place }) => ({ head: readHead(name, place, places), item: place, place }));
 }
@@ -18,7 +18,6 @@ export function listChannels(places: Places): OperationPlace[] {
 /** In 2.x a channel is named by its address; in 3.x it has a name, an address and a title. */
 function readHead(name: string, place: Place, places: Places): OperationSummary {
   const value = toObject(place.value);
-  const tags = places.child(place, 'tags');
   const title = findText(value['title']);
   const summary = findText(value['summary']);
   const description = [...(title === undefined ? [] : [summary]), findText(value['description'])].filter((text) => text !== undefined);
@@ -34,7 +33,7 @@ function readHead(name: string, place: Place, places: Places): OperationSummary 
     operationId: name,
     ...(shown !== undefined && { summary: shown.trim() }),
     ...(description.length > 0 && { description: description.join('\n\n') }),
-    tags: toList(tags.value).flatMap((_, index) => findText(toObject(places.follow(places.child(tags, index)).value)['name']) ?? []),
+    tags: places.parts(place, 'tags').flatMap((tag) => findText(toObject(tag.value)['name']) ?? []),
     deprecated: value['deprecated'] === true || value['x-deprecated'] === true,
     isHidden: value['x-hidden'] === true,
     isExcluded: value['x-excluded'] === true,

@@ -20,7 +20,7 @@ export function listDetails(
     const members = new Map<string, Place[]>();
     for (const one of found) {
       for (const name of Object.keys(isObject(one.value) ? one.value : {})) {
-        const member = name.startsWith('x-') ? undefined : places.follow(places.child(one, name));
+        const member = name.startsWith('x-') ? undefined : places.part(one, name);
         if (member?.value === undefined) continue;
         const same = members.get(name);
         if (same === undefined) members.set(name, [member]);
@@ -46,7 +46,7 @@ export function listDetails(
     }
     if (!Array.isArray(value) || !value.some((one) => typeof one === 'object')) return [{ name, value }];
     return value.flatMap((_, index) => {
-      const item = places.follow(places.child(first, index));
+      const item = places.part(first, index);
       const { name: title, ...rest } = toObject(item.value);
       const label = findText(title);
       if (label === undefined) return readFacts([item], { path: `${path}.${index}`, name: join(name, String(index + 1)), way: below });

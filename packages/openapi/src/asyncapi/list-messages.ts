@@ -10,7 +10,7 @@ import type { MessagePlace } from './resolve-message.ts';
 
 /** Lists the messages of a channel with who sends them, each once; those that no operation names last. */
 export function listMessages(channel: Place, places: Places): MessagePlace[] {
-  const all = places.child(channel, 'messages');
+  const all = places.part(channel, 'messages');
   const own = Object.keys(toObject(all.value)).map((name): MessagePlace => ({ name, place: places.child(all, name) }));
   // Operations, and replies, that name no message say the same again.
   const whole = new Set<string>();
@@ -44,9 +44,9 @@ function listReplies(
   { place: operation, action, name }: ChannelOperation,
   { whole, places }: { whole: Set<string>; places: Places },
 ): MessagePlace[] {
-  const reply = places.follow(places.child(operation, 'reply'));
-  const chosen = listItems(places.child(reply, 'messages'), places);
-  const all = places.child(places.follow(places.child(reply, 'channel')), 'messages');
+  const reply = places.part(operation, 'reply');
+  const chosen = listItems(places.part(reply, 'messages'), places);
+  const all = places.part(places.part(reply, 'channel'), 'messages');
   const back = action === 'send' ? 'receive' : 'send';
   const key = `${back} ${places.toName(all)}`;
   if (chosen.length === 0 && whole.has(key)) return [];
@@ -59,7 +59,7 @@ function listReplies(
 function listOfVersion2({ name, place: operation, action }: ChannelOperation, places: Places): MessagePlace[] {
   const message = places.child(operation, 'message');
   const operationId = findText(toObject(operation.value)['operationId']) ?? name;
-  const written = listItems(places.child(message, 'oneOf'), places);
+  const written = listItems(places.part(message, 'oneOf'), places);
   return (written.length > 0 ? written : [message]).map((place, index) => ({
     name: findReferred(place) ?? (index === 0 ? operationId : `${operationId}-${index + 1}`),
     place,
@@ -72,7 +72,7 @@ function listOfVersion3(
   { name: id, place: operation, action }: ChannelOperation,
   { own, whole, places }: { own: MessagePlace[]; whole: Set<string>; places: Places },
 ): MessagePlace[] {
-  const chosen = listItems(places.child(operation, 'messages'), places).map((place) => ({ name: findReferred(place) ?? id, place }));
+  const chosen = listItems(places.part(operation, 'messages'), places).map((place) => ({ name: findReferred(place) ?? id, place }));
   if (chosen.length === 0 && whole.has(action)) return [];
   if (chosen.length === 0) whole.add(action);
   return (chosen.length > 0 ? chosen : own).map((message) => ({ ...message, action }));

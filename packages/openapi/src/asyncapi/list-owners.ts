@@ -1,14 +1,12 @@
 import type { Json } from '@octavo/core';
 import type { Place } from '../files/place.ts';
 import type { Places } from '../files/places.ts';
-import { toList, toObject } from '../value/json-value.ts';
+import { toObject } from '../value/json-value.ts';
 
 /** Where the fields of an operation or a message are written: in itself, then in its traits. */
 export function listOwners(place: Place, places: Places): Place[] {
-  const traits = places.child(place, 'traits');
-  const followed = toList(traits.value).map((_, index) => places.follow(places.child(traits, index)));
   // The last one counts most.
-  return [place, ...followed.toReversed()];
+  return [place, ...places.parts(place, 'traits').toReversed()];
 }
 
 /** The value of a field: the first that an owner has. */

@@ -34,7 +34,7 @@ export function resolveChannelSecurity(channel: Place, servers: readonly Place[]
 
 /** The alternatives of a server or an operation; none where it asks for nothing. */
 function resolveAlternatives(owner: Place, scope: ResolveScope): Security {
-  const list = scope.places.child(owner, 'security');
+  const list = scope.places.part(owner, 'security');
   return takeEntries(toList(list.value), scope.room).flatMap((_, index) => {
     const requirements = resolveAlternative(scope.places.child(list, index), scope);
     return requirements ? [requirements] : [];

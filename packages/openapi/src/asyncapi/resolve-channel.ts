@@ -31,7 +31,7 @@ export function resolveChannel({ head, place }: OperationPlace, scope: ResolveSc
     ...(takes[index]?.length !== security.length && { takes: takes[index] ?? [] }),
   }));
   const opens = listOpenedServers(place, servers, scope.places);
-  const externalDocs = resolveExternalDocs(scope.places.follow(scope.places.child(place, 'externalDocs')).value);
+  const externalDocs = resolveExternalDocs(scope.places.part(place, 'externalDocs').value);
   const actions = takeEntries(describeActions(place, scope), scope.room);
   const details = [...listNamedServers(place, servers), ...listDetails([place], SHOWN, scope)];
   const channel: Operation = {

@@ -1,5 +1,6 @@
+import type { JsonObject } from '@octavo/core';
 import { findAt, joinPointer } from '../value/pointer.ts';
-import { findOwn, isObject } from '../value/json-value.ts';
+import { findOwn, findText, isObject, toList } from '../value/json-value.ts';
 import { createDynamicNames } from './dynamic-names.ts';
 import { splitScope, withScope } from './dynamic-scope.ts';
 import { createFileProblems } from './file-problems.ts';
@@ -16,8 +17,15 @@ export interface Places extends FileProblems {
   open(source: string): Place;
   /** A member of an object or a list, its own references not followed. */
   child(place: Place, key: string | number): Place;
-  /** The value that a place stands for, through any number of references; undefined with a warning when there is none. */
+  /**
+   * The value that a place stands for, through any number of references, with what is told beside them; undefined with a warning when
+   * there is none.
+   */
   follow(place: Place): Place;
+  /** A member of what is no schema: what it stands for, whether OpenAPI lets a reference stand there or not. */
+  part(place: Place, key: string | number): Place;
+  /** The members of such a list. */
+  parts(place: Place, key: string): Place[];
   /** The place of a schema as it is once it is gone into: what its resource calls its parts counts for `$dynamicRef`s below. */
   enter(place: Place): Place;
   /** The name of what a reference at a place means: `#/components/schemas/A`, `parts/b.yaml#/B`. Undefined when it leads nowhere. */
@@ -31,6 +39,9 @@ export interface Places extends FileProblems {
 /** The most references that are followed one after the other: each entry of a chain would be followed to its end. */
 const MOST_FOLLOWED = 100;
 
+/** What a Reference Object says instead of what it refers to (3.1). */
+const TOLD = ['summary', 'description'] as const;
+
 /** The most schemas that are told apart by the way to them. */
 const MOST_SCOPED = 1000;
 
@@ -43,10 +54,17 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
 
   const follow = (place: Place): Place => {
     const seen = new Set<string>();
+    const told: JsonObject = {};
     let current = place;
     for (;;) {
-      const ref = isObject(current.value) ? findOwn(current.value, '$ref') : undefined;
-      if (typeof ref !== 'string') return current;
+      const { value } = current;
+      const ref = findOwn(value, '$ref');
+      if (typeof ref !== 'string')
+        return isObject(value) && Object.keys(told).length > 0 ? { ...current, value: { ...value, ...told } } : current;
+      for (const field of TOLD) {
+        const text = findText(findOwn(value, field));
+        if (text !== undefined) told[field] ??= text;
+      }
       const name = toName(current);
       const problem = seen.has(name) ? 'It is circular.' : seen.size === MOST_FOLLOWED ? 'Too many references follow it.' : undefined;
       const next = problem === undefined ? locate(ref, current) : refuse(ref, current.source, { problem, isEscape: false });
@@ -55,6 +73,8 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
       current = next;
     }
   };
+
+  const part: Places['part'] = (place, key) => follow(child(place, key));
 
   const findPlain = (name: string): Place | undefined => {
     const at = name.indexOf('#');
@@ -85,8 +105,13 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
     root,
     open,
     enter: dynamic.enter,
-    child: ({ source, pointer, value }, key) => ({ source, pointer: joinPointer(pointer, key), value: findOwn(value, String(key)) }),
+    child,
     follow,
+    part,
+    parts(place, key) {
+      const list = part(place, key);
+      return toList(list.value).map((_, index) => part(list, index));
+    },
     nameOf(ref, from, keyword = '$ref') {
       const key = `${keyword} ${withScope(`${from.source}#`, from.scope)} ${namesOf(from.source)?.baseAt(from.pointer) ?? ''} ${ref}`;
       const written = names.has(key) ? undefined : locate(ref, from);
@@ -104,6 +129,10 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
     warn,
     diagnostics,
   };
+}
+
+function child({ source, pointer, value }: Place, key: string | number): Place {
+  return { source, pointer: joinPointer(pointer, key), value: findOwn(value, String(key)) };
 }
 
 function tooManyNames(file: string): FileDiagnostic {

@@ -1,4 +1,5 @@
 import type { Json } from '@octavo/core';
+import { findOwn } from '../value/json-value.ts';
 import { findAt } from '../value/pointer.ts';
 import type { FileDiagnostic, FileProblems } from './file-problems.ts';
 import { indexNames, mayHaveNames, resolveUri } from './index-names.ts';
@@ -21,6 +22,9 @@ export interface ReferenceFinder {
   /** Warns that a reference in a file is not followed. */
   refuse(ref: string, source: string, why: Refusal): undefined;
 }
+
+/** The most references on the way of one. */
+const MOST_BEHIND = 20;
 
 interface Refusal {
   problem: string;
@@ -84,11 +88,19 @@ export function createReferenceFinder({ files, hosts, warn }: FinderScope): Refe
     return file === undefined || open(file).value === undefined ? undefined : (findPart(file, uri, fragment) ?? findIn(file, fragment));
   };
 
-  const findIn = (source: string, fragment: string): Place | undefined => {
+  const findIn = (source: string, fragment: string, left = MOST_BEHIND): Place | undefined => {
     const { value: document } = open(source);
     const pointer = /^(?:\/|$)/.test(fragment) ? fragment : namesOf(source)?.anchors.get(`${toSourceUri(source)}#${fragment}`);
     const value = pointer === undefined ? undefined : findAt(document, pointer);
-    return pointer === undefined || value === undefined ? undefined : { source, pointer, value };
+    if (pointer === undefined || left === 0) return undefined;
+    if (value !== undefined) return { source, pointer, value };
+    // Files in parts have references on the way: `components: { $ref: parts.yaml }`.
+    const [behind] = [...pointer.matchAll(/\//g)].toReversed().flatMap(({ index }) => {
+      const ref = findOwn(findAt(document, pointer.slice(0, index)), '$ref');
+      return typeof ref === 'string' ? [{ target: resolveSpecRef(ref, source, hosts), rest: pointer.slice(index) }] : [];
+    });
+    if (behind === undefined || 'problem' in behind.target) return undefined;
+    return findIn(behind.target.source, behind.target.fragment + behind.rest, left - 1);
   };
 
   return {

@@ -152,10 +152,11 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
     collect: (schema) => schemas.collect([schema], SCHEMAS),
     references: (name) => schemas.references(name),
     examples: createExampleMaker((name) => schemas.find(name)),
-    schemaName: (component) =>
-      ['components/schemas', 'definitions']
-        .map((container) => `#/${container}/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`)
-        .find((name) => places.find(name) !== undefined),
+    schemaName(component) {
+      const containers = [places.part(places.part(document, 'components'), 'schemas'), places.part(document, 'definitions')];
+      const found = containers.map((one) => places.child(one, component)).find(({ value }) => value !== undefined);
+      return found && places.toName(found);
+    },
     diagnostics: () => [...places.diagnostics(), ...(problems ??= findProblems())],
   };
 }

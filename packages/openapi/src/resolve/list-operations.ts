@@ -18,7 +18,7 @@ export function listOperations(places: Places): OperationPlace[] {
   const found: OperationPlace[] = [];
   const keys = new Set<string>();
   const add = (container: string, kind: OperationSummary['kind']): void => {
-    const items = places.child(root, container);
+    const items = places.part(root, container);
     for (const path of Object.keys(toObject(items.value)).filter((key) => !key.startsWith('x-'))) {
       for (const one of listMethods(places, places.child(items, path))) {
         const head = readHead(one, { kind, path, keys });
@@ -39,12 +39,10 @@ export function listMethods(places: Places, at: Place): { method: string; item: 
   if (!isObject(item.value)) return [];
   const own = Object.keys(item.value)
     .filter((key) => METHODS.some((method) => method === key.toLowerCase()))
-    .map((key) => ({ method: key.toUpperCase(), place: places.child(item, key) }));
-  const additional = places.child(item, 'additionalOperations');
-  const more = Object.keys(toObject(additional.value)).map((method) => ({ method, place: places.child(additional, method) }));
-  return [...own, ...more]
-    .map(({ method, place }) => ({ method, item, place: places.follow(place) }))
-    .filter(({ place }) => isObject(place.value));
+    .map((key) => ({ method: key.toUpperCase(), place: places.part(item, key) }));
+  const additional = places.part(item, 'additionalOperations');
+  const more = Object.keys(toObject(additional.value)).map((method) => ({ method, place: places.part(additional, method) }));
+  return [...own, ...more].map((one) => ({ ...one, item })).filter(({ place }) => isObject(place.value));
 }
 
 /** Reads what the list of operations tells of one. */

@@ -6,8 +6,10 @@ import type { Places } from '../files/places.ts';
 
 /** Reads the head of an API: nothing is resolved. */
 export function readApi(places: Places, operations: readonly OperationPlace[]): Api {
-  const document = toObject(places.open(places.root).value);
-  const info = toObject(document['info']);
+  const root = places.open(places.root);
+  const document = toObject(root.value);
+  const [infoPlace, components] = [places.part(root, 'info'), places.part(root, 'components')];
+  const info = toObject(infoPlace.value);
   const version = findText(info['version']);
   const description = findText(info['description']) ?? findText(info['summary']);
   const hasOverview = [
@@ -25,10 +27,10 @@ export function readApi(places: Places, operations: readonly OperationPlace[]): 
     ...(description !== undefined && { description }),
     ...(hasOverview && { hasOverview }),
     // AsyncAPI 3 has them in its info.
-    tags: toList(document['tags'] ?? info['tags']).flatMap((tag) => readTag(tag) ?? []),
+    tags: places.parts(document['tags'] === undefined ? infoPlace : root, 'tags').flatMap((tag) => readTag(toObject(tag.value)) ?? []),
     tagGroups: toList(document['x-tagGroups']).flatMap((group) => readTagGroup(toObject(group)) ?? []),
     operations: operations.map(({ head }) => head),
-    schemas: [...Object.keys(toObject(toObject(document['components'])['schemas'])), ...Object.keys(toObject(document['definitions']))],
+    schemas: [places.part(components, 'schemas'), places.part(root, 'definitions')].flatMap(({ value }) => Object.keys(toObject(value))),
   };
 }
 
@@ -39,8 +41,7 @@ function saysSomething(value: Json | undefined): boolean {
   return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : findText(value) !== undefined;
 }
 
-function readTag(value: Json): Tag | undefined {
-  const tag = toObject(value);
+function readTag(tag: JsonObject): Tag | undefined {
   const name = findText(tag['name']);
   if (name === undefined) return undefined;
   const [description, parent, kind] = ['description', 'parent', 'kind'].map((field) => findText(tag[field]));

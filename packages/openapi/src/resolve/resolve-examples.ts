@@ -9,9 +9,9 @@ import { shortenValue } from '../value/shorten-value.ts';
 /** The examples beside a schema: named ones, else the single one. */
 export function resolveExamples(owner: Place, { places, room }: ResolveScope): Example[] {
   const value = toObject(owner.value);
-  const named = places.child(owner, 'examples');
+  const named = places.part(owner, 'examples');
   const examples = listEntryNames(named.value, room).flatMap((name) => {
-    const example = toObject(places.follow(places.child(named, name)).value);
+    const example = toObject(places.part(named, name).value);
     return Object.keys(example).length === 0 ? [] : [readExample(name, example)];
   });
   if (examples.length > 0) return examples;

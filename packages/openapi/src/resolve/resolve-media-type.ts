@@ -40,19 +40,15 @@ export function resolveContent(at: Place, { resolveField }: { resolveField: Reso
 /** Resolves the encodings of a media type, or of a part that is a `multipart` itself. */
 function resolveEncodings(place: Place, owner: EncodingOwner, scope: ResolveScope): PartEncodings {
   const { places, room } = scope;
-  const encodings = places.child(place, 'encoding');
-  const prefixes = places.child(place, 'prefixEncoding');
-  const rest = places.child(place, 'itemEncoding');
+  const encodings = places.part(place, 'encoding');
+  const prefixes = places.parts(place, 'prefixEncoding');
+  const rest = places.part(place, 'itemEncoding');
   const names = listEntryNames(encodings.value, room);
   return {
     ...(names.length > 0 && {
-      encoding: Object.fromEntries(names.map((name) => [name, resolveEncoding(places.child(encodings, name), owner, scope)])),
+      encoding: Object.fromEntries(names.map((name) => [name, resolveEncoding(places.part(encodings, name), owner, scope)])),
     }),
-    ...(Array.isArray(prefixes.value) && {
-      prefixEncoding: takeEntries(prefixes.value, room).map((_, index) =>
-        resolveEncoding(places.child(prefixes, String(index)), owner, scope),
-      ),
-    }),
+    ...(prefixes.length > 0 && { prefixEncoding: takeEntries(prefixes, room).map((one) => resolveEncoding(one, owner, scope)) }),
     ...(isObject(rest.value) && { itemEncoding: resolveEncoding(rest, owner, scope) }),
   };
 }
@@ -66,14 +62,14 @@ function resolveEncoding(place: Place, { type, resolveField }: EncodingOwner, sc
   const { places, version, room } = scope;
   const value = toObject(place.value);
   const hasStyles = mimeOf(type) === 'application/x-www-form-urlencoded' || (mimeOf(type) === 'multipart/form-data' && version !== '3.0');
-  const headers = places.child(place, 'headers');
+  const headers = places.part(place, 'headers');
   const contentType = findText(value['contentType']);
   const style = PARAMETER_STYLES.query.find((one) => one === value['style']);
   return {
     ...(contentType !== undefined && { contentType }),
     headers: listEntryNames(headers.value, room)
       .filter((name) => name.toLowerCase() !== 'content-type')
-      .map((name) => resolveField(places.follow(places.child(headers, name)), { name, in: 'header' }, scope)),
+      .map((name) => resolveField(places.part(headers, name), { name, in: 'header' }, scope)),
     ...(hasStyles && style !== undefined && { style }),
     ...(hasStyles && typeof value['explode'] === 'boolean' && { explode: value['explode'] }),
     ...(hasStyles && typeof value['allowReserved'] === 'boolean' && { allowReserved: value['allowReserved'] }),

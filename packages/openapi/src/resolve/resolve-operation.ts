@@ -2,7 +2,7 @@ import type { Operation, OperationSummary, RequestBody } from '../model/operatio
 import type { Parameter } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
 import { listEntryNames, takeEntries } from '../value/entry-names.ts';
-import { findText, isObject, toList, toObject } from '../value/json-value.ts';
+import { findText, isObject, toObject } from '../value/json-value.ts';
 import { listMethods, readHead } from './list-operations.ts';
 import type { OperationPlace } from './list-operations.ts';
 import type { Place } from '../files/place.ts';
@@ -32,7 +32,7 @@ export function resolveOperation(one: OperationPlace, scope: ResolveScope): Oper
 function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope): Operation {
   const { places, version } = scope;
   const value = toObject(place.value);
-  const externalDocs = resolveExternalDocs(value['externalDocs']);
+  const externalDocs = resolveExternalDocs(places.part(place, 'externalDocs').value);
   const sunset = findText(value['x-sunset']);
   const found = listParameters([item, place], scope);
   const { parameters, requestBody } =
@@ -40,7 +40,7 @@ function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope
       ? resolveSwaggerRequest(found, place, scope)
       : {
           parameters: found.flatMap((parameter) => resolveParameter(parameter, scope) ?? []),
-          requestBody: resolveBody(places.follow(places.child(place, 'requestBody')), scope),
+          requestBody: resolveBody(places.part(place, 'requestBody'), scope),
         };
   return {
     ...head,
@@ -62,12 +62,10 @@ function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope
 function listParameters(owners: Place[], { places, room }: ResolveScope): Place[] {
   const byName = new Map<string, Place>();
   for (const owner of owners) {
-    const list = places.child(owner, 'parameters');
-    toList(list.value).forEach((_, index) => {
-      const place = places.follow(places.child(list, index));
+    for (const place of places.parts(owner, 'parameters')) {
       const { name, in: location } = toObject(place.value);
       if (isObject(place.value)) byName.set(location === 'body' ? 'body' : `${String(location)} ${String(name)}`, place);
-    });
+    }
   }
   // Each is a row of a request's form: a page has all of them that it has room for.
   return takeEntries([...byName.values()], room, Infinity);
@@ -84,16 +82,16 @@ function withPathParameters(parameters: Parameter[], { kind, path }: OperationSu
 function resolveBody(place: Place, scope: ResolveScope): RequestBody | undefined {
   const value = toObject(place.value);
   const description = findText(value['description']);
-  const content = resolveContent(scope.places.child(place, 'content'), { resolveField }, scope);
+  const content = resolveContent(scope.places.part(place, 'content'), { resolveField }, scope);
   if (content.length === 0) return undefined;
   return { ...(description !== undefined && { description }), required: value['required'] === true, content };
 }
 
 function resolveCallbacks(operation: Place, scope: ResolveScope): Operation['callbacks'] {
   const { places, room } = scope;
-  const container = places.child(operation, 'callbacks');
+  const container = places.part(operation, 'callbacks');
   return listEntryNames(container.value, room).flatMap((name) => {
-    const callback = places.follow(places.child(container, name));
+    const callback = places.part(container, name);
     const expressions = listEntryNames(callback.value, room).filter((key) => !key.startsWith('x-'));
     return expressions.flatMap((expression) =>
       takeEntries(listMethods(places, places.child(callback, expression)), room).map((found) => ({

@@ -15,16 +15,13 @@ export function resolveOverview(
   scope: ResolveScope,
   { title, servers, details }: Pick<ApiOverview, 'title' | 'servers' | 'details'>,
 ): ApiOverview {
-  const document = toObject(scope.document.value);
-  const info = toObject(document['info']);
-  const license = pickTexts(toObject(info['license']), ['name', 'identifier', 'url']);
-  const docs = scope.places.child(
-    document['externalDocs'] === undefined ? scope.places.child(scope.document, 'info') : scope.document,
-    'externalDocs',
-  );
+  const { places } = scope;
+  const place = places.part(scope.document, 'info');
+  const info = toObject(place.value);
+  const license = pickTexts(toObject(places.part(place, 'license').value), ['name', 'identifier', 'url']);
   const description = [info['summary'], info['description']].flatMap((text) => findText(text) ?? []).join('\n\n');
-  const contact = pickTexts(toObject(info['contact']), ['name', 'url', 'email']);
-  const externalDocs = resolveExternalDocs(scope.places.follow(docs).value);
+  const contact = pickTexts(toObject(places.part(place, 'contact').value), ['name', 'url', 'email']);
+  const [externalDocs] = [scope.document, place].flatMap((owner) => resolveExternalDocs(places.part(owner, 'externalDocs').value) ?? []);
   return {
     title,
     format: FORMATS[scope.version] ?? 'OpenAPI',

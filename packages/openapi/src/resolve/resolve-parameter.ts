@@ -21,7 +21,7 @@ export function resolveField(place: Place, { name, in: location }: Pick<Paramete
   const description = findText(value['description']);
   const style = PARAMETER_STYLES[location].find((one) => one === value['style']) ?? PARAMETER_STYLES[location][0];
   const schema = places.child(place, 'schema');
-  const contents = places.child(place, 'content');
+  const contents = places.part(place, 'content');
   const [type] = Object.keys(toObject(contents.value));
   return {
     name,

@@ -10,11 +10,11 @@ import { resolveSwaggerContent, resolveSwaggerField } from './swagger/swagger-co
 /** Resolves the answers of an operation, `default` last. */
 export function resolveResponses(operation: Place, scope: ResolveScope): Response[] {
   const { places, room } = scope;
-  const responses = places.child(operation, 'responses');
+  const responses = places.part(operation, 'responses');
   const statuses = listEntryNames(responses.value, room).filter((status) => !status.startsWith('x-'));
   return statuses
     .toSorted((a, b) => Number(a === 'default') - Number(b === 'default'))
-    .map((status) => resolveResponse(places.follow(places.child(responses, status)), { status, operation }, scope));
+    .map((status) => resolveResponse(places.part(responses, status), { status, operation }, scope));
 }
 
 function resolveResponse(place: Place, { status, operation }: { status: string; operation: Place }, scope: ResolveScope): Response {
@@ -22,8 +22,8 @@ function resolveResponse(place: Place, { status, operation }: { status: string; 
   const value = toObject(place.value);
   const summary = findText(value['summary']);
   const description = findText(value['description']);
-  const headers = places.child(place, 'headers');
-  const links = places.child(place, 'links');
+  const headers = places.part(place, 'headers');
+  const links = places.part(place, 'links');
   const toField = version === '2.0' ? resolveSwaggerField : resolveField;
   return {
     status: status === 'default' ? status : status.toUpperCase(),
@@ -31,12 +31,12 @@ function resolveResponse(place: Place, { status, operation }: { status: string; 
     ...(description !== undefined && { description }),
     headers: listEntryNames(headers.value, room)
       .filter((name) => name.toLowerCase() !== 'content-type')
-      .map((name) => toField(places.follow(places.child(headers, name)), { name, in: 'header' }, scope)),
+      .map((name) => toField(places.part(headers, name), { name, in: 'header' }, scope)),
     content:
       version === '2.0'
         ? resolveSwaggerContent(place, { operation }, scope)
-        : resolveContent(places.child(place, 'content'), { resolveField }, scope),
-    links: listEntryNames(links.value, room).map((name) => resolveLink(places.follow(places.child(links, name)), name, scope)),
+        : resolveContent(places.part(place, 'content'), { resolveField }, scope),
+    links: listEntryNames(links.value, room).map((name) => resolveLink(places.part(links, name), name, scope)),
   };
 }
 

@@ -29,15 +29,15 @@ export function resolveRequirements(alternative: JsonObject, scope: ResolveScope
 /** Where a document defines its schemes. */
 export function findSchemes({ places, document, version }: ResolveScope): Place {
   return version === '2.0'
-    ? places.child(document, 'securityDefinitions')
-    : places.child(places.child(document, 'components'), 'securitySchemes');
+    ? places.part(document, 'securityDefinitions')
+    : places.part(places.part(document, 'components'), 'securitySchemes');
 }
 
 /** Resolves a scheme by its name; undefined, with a warning, where the document has none that is known. */
 export function resolveScheme(name: string, scope: ResolveScope): SecurityScheme | undefined {
   const { places, document, version } = scope;
   const container = findSchemes(scope);
-  const own = places.follow(places.child(container, name));
+  const own = places.part(container, name);
   const { value } = isObject(own.value) || !name.includes('/') ? own : places.follow({ ...document, value: { $ref: name } });
   const scheme = isObject(value) ? (version === 'async' ? readChannelScheme : readScheme)(name, value) : undefined;
   if (scheme === undefined) {

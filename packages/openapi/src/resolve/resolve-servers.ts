@@ -4,19 +4,21 @@ import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { takeEntries } from '../value/entry-names.ts';
 import { isRemote } from '../files/source-path.ts';
 import type { Place } from '../files/place.ts';
+import type { Places } from '../files/places.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 
 /** Resolves the addresses of an operation: its own, else the path's, else the document's. */
 export function resolveServers(owners: Place[], { version, document, places, room }: ResolveScope): Server[] {
   const found =
     version === '2.0'
-      ? createSwaggerServers(owners, document)
-      : (owners.map((owner) => places.child(owner, 'servers')).find(({ value }) => toList(value).length > 0)?.value ?? []);
-  const servers = takeEntries(toList(found), room).flatMap((server) => readServer(toObject(server), document.source) ?? []);
+      ? createSwaggerServers(owners, document).map((value) => ({ ...document, value }))
+      : (owners.map((owner) => places.parts(owner, 'servers')).find((list) => list.length > 0) ?? []);
+  const servers = takeEntries(found, room).flatMap((server) => readServer(server, { places, source: document.source }) ?? []);
   return servers.length > 0 || !isRemote(document.source) ? servers : [{ url: new URL(document.source).origin, variables: [] }];
 }
 
-function readServer(server: JsonObject, source: string): Server | undefined {
+function readServer(place: Place, { places, source }: { places: Places; source: string }): Server | undefined {
+  const server = toObject(place.value);
   const url = findText(server['url']);
   if (url === undefined) return undefined;
   const name = findText(server['name']);
@@ -25,12 +27,17 @@ function readServer(server: JsonObject, source: string): Server | undefined {
     url: toAbsolute(url.trim(), source),
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
-    variables: Object.entries(toObject(server['variables'])).map(([key, variable]) => readVariable(key, toObject(variable))),
+    variables: readVariables(place, places),
   };
 }
 
-/** Reads a variable of a server’s address: the same in OpenAPI and AsyncAPI. */
-export function readVariable(name: string, value: JsonObject): ServerVariable {
+/** Reads the variables of a server’s address: the same in OpenAPI and AsyncAPI. */
+export function readVariables(server: Place, places: Places): ServerVariable[] {
+  const variables = places.part(server, 'variables');
+  return Object.keys(toObject(variables.value)).map((name) => readVariable(name, toObject(places.part(variables, name).value)));
+}
+
+function readVariable(name: string, value: JsonObject): ServerVariable {
   const description = findText(value['description']);
   const choices = listTexts(value['enum']);
   const examples = listTexts(value['examples']);
