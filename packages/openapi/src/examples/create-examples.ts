@@ -3,7 +3,7 @@ import type { Example, MediaType } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { isObject } from '../value/json-value.ts';
-import { isBounded } from '../patterns/create-pattern.ts';
+import { PATTERNS } from '../patterns/create-pattern.ts';
 import { createValueChecker } from './create-value-checker.ts';
 import type { ValueChecker } from './create-value-checker.ts';
 import { sampleValue } from './sample-value.ts';
@@ -47,8 +47,8 @@ interface Made {
 export function createExampleMaker(read: (name: string) => Schema | undefined): ExampleMaker {
   const source = createSchemaSource(read, { left: EFFORT.whole });
   const checks: Record<Direction, ValueChecker> = {
-    request: createValueChecker(source, 'request', { isBounded }),
-    response: createValueChecker(source, 'response', { isBounded }),
+    request: createValueChecker(source, 'request', PATTERNS),
+    response: createValueChecker(source, 'response', PATTERNS),
   };
 
   const make = (schema: Schema, direction: Direction, effort: number): Made => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Json } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
+import { PATTERNS } from '../patterns/create-pattern.ts';
 import { createValueChecker } from './create-value-checker.ts';
 import { EffortSpentError, createSchemaSource } from './schema-source.ts';
 
@@ -44,6 +46,40 @@ test('an address of any length is held against its format', () => {
   expect(check(`${address('')}?q=${'%20&'.repeat(4000)}#[x]`, { format: 'uri' })).toEqual([]);
 });
 
+const LONG = 'word '.repeat(100);
+
+test.each<[string, Schema, Json, Json]>([
+  // The engine of the machine could try it for hours, so that it may not try it at all.
+  ['that looks endless', { pattern: '^(a{0,3}-){1,9}(b{0,4}|c{0,5})(\\?v=[a-z]+)?&x$' }, 'aa-a-bb?v=k&x', 'aa-a-bb?v=1&x'],
+  ['of a long text', { pattern: '^(word )+$' }, LONG, `${LONG}1 `],
+  [
+    'of a text beside a long one',
+    { prefixItems: [{}, { pattern: '^[a-z]$' }, { format: 'date' }] },
+    [LONG, 'a', '2026-11-27'],
+    [LONG, '1', '2026-11-27'],
+  ],
+  ['of a name', { propertyNames: { pattern: '^[a-z]$' } }, { a: LONG }, { 1: LONG }],
+  ['within `not`', { not: { pattern: '^a' } }, 'b', 'a'],
+  ['that speaks of no text', { pattern: '^a' }, 1, 'b'],
+  ['format beside a long text', { prefixItems: [{}, { format: 'date' }] }, [LONG, '2026-11-27'], [LONG, 'today']],
+])('a pattern %s is held against', (_, schema, right, wrong) => {
+  const check = createValueChecker(
+    createSchemaSource(() => undefined, { left: 100_000 }),
+    'response',
+    PATTERNS,
+  );
+  expect([check(right, schema), check(wrong, schema).length > 0]).toEqual([[], true]);
+});
+
+test('a pattern that is not understood says nothing', () => {
+  const check = createValueChecker(
+    createSchemaSource(() => undefined, { left: 100_000 }),
+    'response',
+    PATTERNS,
+  );
+  for (const pattern of ['^(a+)+\\1$', '(?<=(a+)+)b', '(']) expect(check(`${'a'.repeat(50)}b`, { pattern })).toEqual([]);
+});
+
 test.each([null, 1, 'a', true, [null], { a: null }])('keywords that are %j instead of what they may be say nothing', (value) => {
   const source = createSchemaSource(() => undefined, { left: 100_000 });
   const check = createValueChecker(source, 'response', { isBounded: () => true });
@@ -86,9 +122,11 @@ test.each([
   [1, { oneOf: [{ type: 'number' }, { minimum: 1 }] }, 'Exactly one alternative must fit; 2 do.'],
   [1, { oneOf: [{ type: 'string' }, { minimum: 2 }] }, 'None of the alternatives fits.'],
   ['a', { minLength: 2 }, 'String is too short (1 < 2).'],
+  ['a', { pattern: 'b' }, 'String does not match pattern.'],
+  ['a', { format: 'date' }, 'String does not match format "date".'],
 ])('what is wrong with %j against %j is said in plain words', (value, schema, message) => {
   const source = createSchemaSource(() => undefined, { left: 100_000 });
-  const found = createValueChecker(source, 'response', { isBounded: () => true, findsAll: true })(value, schema);
+  const found = createValueChecker(source, 'response', { ...PATTERNS, findsAll: true })(value, schema);
   expect(found.filter(({ pointer }) => pointer === '').map((one) => one.message)).toContain(message);
 });
 

@@ -8,6 +8,7 @@ import { isObject } from '../value/json-value.ts';
 import { spend } from './schema-source.ts';
 import type { SchemaSource } from './schema-source.ts';
 import { TRIED } from '../patterns/tried.ts';
+import { createTextTests } from './text-tests.ts';
 import { toCheckable } from './to-checkable.ts';
 import { wordMismatch } from './word-mismatch.ts';
 
@@ -29,14 +30,16 @@ const NONE_FITS = 'No value is allowed here.';
 
 /**
  * A value with more characters, or with a list of more items, is not held against what takes its time with such: patterns and formats, unique
- * items, long enumerations.
+ * items, long enumerations. Neither is one with a name that is long for a pattern.
  */
 const [LONGEST, MOST_ITEMS] = [20_000, 1000];
 
 /** What a check looks for. */
 export interface CheckOptions {
-  /** Whether a text may be held against a pattern: it must not try for ever. */
+  /** Whether a name may be held against a pattern: it must not try for ever. */
   isBounded: (pattern: string) => boolean;
+  /** Makes the test of a pattern for texts of any length; without it they are not held against patterns. */
+  createTest?: (pattern: string) => (text: string) => boolean;
   /** True to find every place; else the first one of a list or an object will do. */
   findsAll?: boolean;
 }
@@ -58,11 +61,15 @@ export function createValueChecker(source: SchemaSource, direction: Direction, o
 
 function isLong(value: Json): boolean {
   let left = LONGEST;
-  const take = (text: string): boolean => (left -= text.length) < 0 || text.length > TRIED;
+  const take = (text: string): boolean => (left -= text.length) < 0;
   const visit = (one: Json): boolean => {
     if (typeof one === 'string') return take(one);
     if (Array.isArray(one) && one.length > MOST_ITEMS) return true;
-    return typeof one === 'object' && one !== null && Object.entries(one).some(([name, member]) => take(name) || visit(member));
+    return (
+      typeof one === 'object' &&
+      one !== null &&
+      Object.entries(one).some(([name, member]) => name.length > TRIED || take(name) || visit(member))
+    );
   };
   return visit(value);
 }
@@ -74,8 +81,9 @@ function isLong(value: Json): boolean {
 function createOneChecker(
   source: SchemaSource,
   direction: Direction,
-  { findsAll = false, ...texts }: CheckOptions & { isThorough: boolean },
+  { findsAll = false, createTest, ...options }: CheckOptions & { isThorough: boolean },
 ): ValueChecker {
+  const tests = createTextTests(createTest);
   const addresses = new Map<string, string>();
   const targets = new Map<string, Target>();
   const lookup: Record<string, PlainSchema | boolean> = {};
@@ -104,7 +112,7 @@ function createOneChecker(
   };
   const prepare = (schema: JsonObject, { hidden, address }: Omit<Target, 'name'>): PlainSchema => {
     // The validator's type names the keywords that this object has.
-    const plain = toCheckable(schema, { source, direction, addressOf, ...texts }, hidden);
+    const plain = toCheckable(schema, { source, direction, addressOf, testOf: tests.find, ...options }, hidden);
     dereference(plain, lookup, new URL(address));
     sizes.set(plain, countSchemas(schema));
     return plain;
@@ -120,6 +128,7 @@ function createOneChecker(
     const plain = known.get(schema) ?? prepare(schema, { hidden: new Set(), address: `${BASE}own/${(count += 1)}` });
     known.set(schema, plain);
     spendOn(plain);
+    tests.begin(value);
     return findErrors(value, plain, { lookup: counted, findsAll }).map(toMismatch);
   };
 }
@@ -149,11 +158,13 @@ function findErrors(
   }
 }
 
+/** What it says of a test of texts. */
+const TEST = /^Instance does not match any of "(pattern|format)/;
+
 /** The validator writes a pointer as the fragment of an address. */
 function toMismatch({ instanceLocation, keyword, error }: OutputUnit): Mismatch {
-  return {
-    pointer: decodeURIComponent(instanceLocation.replace(/^#/, '')),
-    keyword,
-    message: keyword === 'false' ? NONE_FITS : wordMismatch(error),
-  };
+  const pointer = decodeURIComponent(instanceLocation.replace(/^#/, ''));
+  if (keyword === 'false') return { pointer, keyword, message: NONE_FITS };
+  const [, test = keyword] = TEST.exec(error) ?? [];
+  return { pointer, keyword: test, message: wordMismatch(error) };
 }

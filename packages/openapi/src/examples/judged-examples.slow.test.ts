@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import { createMediaType } from '../request/fixtures/create-operation.ts';
 import type { Schema, SchemaTable } from '../model/schema.ts';
 import { createExampleMaker } from './create-examples.ts';
-import { isBounded } from '../patterns/create-pattern.ts';
+import { PATTERNS } from '../patterns/create-pattern.ts';
 import { createValueChecker } from './create-value-checker.ts';
 import { createRandom } from './fixtures/create-random.ts';
 import { createRandomSchema } from './fixtures/create-random-schema.ts';
@@ -55,7 +55,7 @@ test('values are judged as Ajv judges them, examples and what becomes of them by
   for (let count = 0; count < 250; count += 1) {
     const schema = createRandomSchema(random);
     const validate = ajv.compile(schema);
-    const check = createValueChecker(createSchemaSource(readerOf(schema), { left: 10_000_000 }), 'response', { isBounded });
+    const check = createValueChecker(createSchemaSource(readerOf(schema), { left: 10_000_000 }), 'response', PATTERNS);
     const { value: example } = judge(schema);
     const values = Array.from({ length: 10 }, (_, turn) =>
       turn < 3 || example === undefined ? createRandomValue(random) : changeValue(example, random),

@@ -5,12 +5,11 @@ import { isObject, toList, toObject } from '../value/json-value.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { isWellFormed } from './is-well-formed.ts';
 import type { SchemaSource } from './schema-source.ts';
+import { ADDRESS, isAddress } from './text-tests.ts';
+import type { TextTest } from './text-tests.ts';
 
 /** What a text is held against by an expression. */
 const TEXTS = new Set(['format', 'pattern', 'patternProperties', 'propertyNames']);
-
-/** An address of any length, which one look at each character tells. */
-const ADDRESS = String.raw`^[A-Za-z][\w+.-]*:(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$`;
 
 /** Applicators whose schemas speak of the same value. */
 const SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas']);
@@ -37,7 +36,7 @@ function isComparable(values: readonly Json[], isThorough: boolean): boolean {
 
 /**
  * Rewrites a schema into what a validator reads: well-formed assertions alone, references as addresses, what goes the other way not
- * required, patterns that are not bounded left out; without `isThorough` all that takes its time with a long value.
+ * required, patterns and formats as tests that take no more than their time; without `isThorough` all that takes its time with a long value.
  */
 export function toCheckable(
   schema: JsonObject,
@@ -48,6 +47,8 @@ export function toCheckable(
     addressOf: (name: string, hidden: ReadonlySet<string>) => string;
     isThorough: boolean;
     isBounded: (pattern: string) => boolean;
+    /** What stands for a pattern or a format among the values of an `enum`. */
+    testOf: (keyword: string, value: string) => TextTest | undefined;
   },
   inherited: ReadonlySet<string> = new Set(),
 ): JsonObject {
@@ -55,15 +56,26 @@ export function toCheckable(
   const { $ref, ...whole } = mapSubschemas(schema, (one, [keyword = '']) =>
     isObject(one) ? toCheckable(one, scope, SAME_VALUE.has(keyword) ? hidden : undefined) : one,
   );
+  const tests: TextTest[] = [];
   const kept = Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
     if (name === 'required') return [[name, toList(value).filter((one) => typeof one === 'string' && !hidden.has(one))]];
     if (!isWellFormed(name, value) || (name === 'uniqueItems' && !scope.isThorough)) return [];
     if (name === 'enum' && !isComparable(toList(value), scope.isThorough)) return [];
-    if (!scope.isThorough && TEXTS.has(name)) return name === 'format' && /^ur[il]$/.test(String(value)) ? [['pattern', ADDRESS]] : [];
-    if (name === 'pattern') return scope.isBounded(String(value)) ? [[name, value]] : [];
+    if (!scope.isThorough && TEXTS.has(name)) return name === 'format' && isAddress(value) ? [['pattern', ADDRESS]] : [];
+    if (name === 'pattern' || name === 'format') {
+      const test = scope.testOf(name, String(value));
+      if (test !== undefined) tests.push(test);
+      return [];
+    }
     if (name === 'patternProperties')
       return [[name, Object.fromEntries(Object.entries(toObject(value)).filter(([pattern]) => scope.isBounded(pattern)))]];
     return [[name, value]];
   });
-  return { ...Object.fromEntries(kept), ...(typeof $ref === 'string' && { $ref: scope.addressOf($ref, hidden) }) };
+  const { allOf, ...rest } = Object.fromEntries(kept);
+  const all = [...toList(allOf), ...tests.map((one) => ({ enum: one }))];
+  return {
+    ...rest,
+    ...(all.length > 0 && { allOf: all }),
+    ...(typeof $ref === 'string' && { $ref: scope.addressOf($ref, hidden) }),
+  };
 }

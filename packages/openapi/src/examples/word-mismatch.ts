@@ -2,6 +2,8 @@
 const WORDS: readonly [said: RegExp, plain: string][] = [
   [/^Instance type "(\w+)" is invalid\. Expected "(\w+)"\.$/, 'Expected $2, found $1.'],
   [/^Instance type "(\w+)" is invalid\. Expected ("\w+".*)\.$/, 'Expected one of $2, found $1.'],
+  [/^Instance does not match any of "pattern"\.$/, 'String does not match pattern.'],
+  [/^Instance does not match any of "format (.*)"\.$/s, 'String does not match format "$1".'],
   [/^Instance does not match any of \[(.*)\]\.$/s, 'Expected one of $1.'],
   [/^Instance does not match (?:any subschemas|exactly one subschema \(0 matches\))\.$/, 'None of the alternatives fits.'],
   [/^Instance does not match exactly one subschema \((\d+) matches\)\.$/, 'Exactly one alternative must fit; $1 do.'],

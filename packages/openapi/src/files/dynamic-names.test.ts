@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '@octavo/core';
-import { isBounded } from '../patterns/create-pattern.ts';
+import { PATTERNS } from '../patterns/create-pattern.ts';
 import { createValueChecker } from '../examples/create-value-checker.ts';
 import { createSchemaSource } from '../examples/schema-source.ts';
 import { loadTestApi } from '../load/load-fixture.ts';
@@ -20,7 +20,7 @@ const load = (schemas: object, more: Record<string, string> = {}): LoadedApi =>
 /** Whether a value fits a schema of an API, whatever the names of its references are. */
 function fits(api: LoadedApi, component: string, value: Json): boolean {
   const source = createSchemaSource((name) => api.schema(name), { left: 100_000 });
-  const check = createValueChecker(source, 'response', { isBounded });
+  const check = createValueChecker(source, 'response', PATTERNS);
   return check(value, { $ref: `#/components/schemas/${component}` }).length === 0;
 }
 

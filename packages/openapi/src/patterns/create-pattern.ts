@@ -12,9 +12,9 @@ const EFFORT = 150_000;
 
 /**
  * Makes the test of a `pattern` (ECMA-262, with `u` where it can be read so), bounded for all texts together. A pattern that no engine reads allows
- * every text; one that could take for ever, and is not understood, allows none.
+ * every text; of one that could take for ever, and is not understood, nothing is known: `unknown` is said.
  */
-export function createPattern(pattern: string): (text: string) => boolean {
+export function createPattern(pattern: string, unknown = false): (text: string) => boolean {
   const expression = compilePattern(pattern, 'u') ?? compilePattern(pattern, '');
   if (expression === undefined) return () => true;
   const tokens = readPattern(pattern);
@@ -22,9 +22,25 @@ export function createPattern(pattern: string): (text: string) => boolean {
   const effort = { left: EFFORT };
   return (text) => {
     if (isQuick && text.length <= TRIED) return expression.test(text);
-    return tokens !== undefined && matchPattern(tokens, text, effort);
+    if (tokens === undefined || effort.left < 0) return unknown;
+    const isMatch = matchPattern(tokens, text, effort);
+    return effort.left < 0 ? unknown : isMatch;
   };
 }
+
+/** What a check of values asks of patterns: one is told of where it is known to be broken. */
+export const PATTERNS = {
+  isBounded,
+  createTest(pattern: string): (text: string) => boolean {
+    const test = createPattern(pattern, true);
+    const known = new Map<string, boolean>();
+    return (text) => {
+      const result = known.get(text) ?? test(text);
+      known.set(text, result);
+      return result;
+    };
+  },
+};
 
 /** Whether a pattern can be read, and tried on any text of `TRIED` characters in bounded time. */
 export function isBounded(pattern: string): boolean {

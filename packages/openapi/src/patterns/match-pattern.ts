@@ -13,7 +13,8 @@ interface Matching {
 
 /**
  * Whether a text matches a pattern somewhere, found by all ways at once: where a part may end follows from where it may begin, so that no
- * way is gone twice. False too for what is not understood (back-references, looking behind), and for what costs more than is left of the effort.
+ * way is gone twice. False too for what is not understood (back-references, looking behind), and for what costs more than is left of the effort:
+ * nothing of it is left then.
  */
 export function matchPattern(pattern: Tokens, text: string, effort: MatchEffort): boolean {
   const starts = new Set(Array.from({ length: text.length + 1 }, (_, index) => index));
@@ -42,6 +43,7 @@ function findEnds(token: Tokens, starts: ReadonlySet<number>, matching: Matching
     case types.REPETITION:
       return repeat(token, starts, matching);
     case types.REFERENCE:
+      effort.left = -1;
       return NOWHERE;
     default:
       return findGroupEnds(token, starts, matching);
@@ -52,7 +54,7 @@ function findGroupEnds(group: Root | Group, starts: ReadonlySet<number>, matchin
   const follow = (from: ReadonlySet<number>): Set<number> =>
     new Set((group.options ?? [group.stack ?? []]).flatMap((list) => [...list.reduce((ends, one) => findEnds(one, ends, matching), from)]));
   const { followedBy = false, notFollowedBy = false, lookBehind = false } = group.type === types.GROUP ? group : {};
-  if (lookBehind) return NOWHERE;
+  if (lookBehind) matching.effort.left = -1;
   if (!followedBy && !notFollowedBy) return follow(starts);
   return new Set([...starts].filter((at) => follow(new Set([at])).size > 0 === followedBy));
 }

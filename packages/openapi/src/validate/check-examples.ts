@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@octavo/core';
-import { isBounded } from '../patterns/create-pattern.ts';
+import { PATTERNS } from '../patterns/create-pattern.ts';
 import { createValueChecker } from '../examples/create-value-checker.ts';
 import type { Mismatch } from '../examples/create-value-checker.ts';
 import { listInnermost } from '../examples/list-innermost.ts';
@@ -28,7 +28,7 @@ export function checkExamples(text: string, source: string): BrokenExample[] {
   const places = createPlaces(source, { files, hosts: new Set() });
   const schemas = createSchemaReader(places);
   const all = createSchemaSource((name) => schemas.find(name), { left: EFFORT });
-  const checks = [createValueChecker(all, 'response', { isBounded }), createValueChecker(all, 'request', { isBounded })];
+  const checks = [createValueChecker(all, 'response', PATTERNS), createValueChecker(all, 'request', PATTERNS)];
   const broken: BrokenExample[] = [];
 
   const check = (pointer: string, value: Json, schema: Place): void => {
