@@ -6,43 +6,58 @@ import { listInnermost } from '../examples/list-innermost.ts';
 import { EffortSpentError, createSchemaSource } from '../examples/schema-source.ts';
 import { createPlaces } from '../files/places.ts';
 import type { Place } from '../files/place.ts';
-import { createSpecFiles } from '../files/spec-files.ts';
+import type { Places } from '../files/places.ts';
+import type { SpecFiles } from '../files/spec-files.ts';
 import { createSchemaReader } from '../resolve/schema-reader.ts';
 import { findOwn, isObject, toList, toObject } from '../value/json-value.ts';
 import { isJsonType } from '../value/media-type-kind.ts';
-import { joinPointer } from '../value/pointer.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
 
 /** An example, or a default, that breaks the schema beside it: where it is written, and where in it what is wrong. */
 export interface BrokenExample {
+  /** The file that holds it. */
+  source: string;
   pointer: string;
   mismatch: Mismatch;
 }
 
 /**
- * Checks the examples and defaults of a file against their schemas: those of bodies of JSON, of parameters and headers, and those within
- * schemas. One is told where it fits neither as it is sent nor as it comes back. What other files hold is taken to allow anything.
+ * Checks the examples and defaults of a file against their schemas: those of bodies of JSON and of forms, of parameters and headers, and those within
+ * schemas, in this file and in what it refers to. One is told where it fits neither as it is sent nor as it comes back. What cannot be read
+ * is taken to allow anything.
  */
-export function checkExamples(text: string, source: string): BrokenExample[] {
-  const files = createSpecFiles({ read: (name) => (name === source ? { text } : { problem: 'It is another file.' }) });
+export function checkExamples(source: string, files: SpecFiles): BrokenExample[] {
   const places = createPlaces(source, { files, hosts: new Set() });
   const schemas = createSchemaReader(places);
   const all = createSchemaSource((name) => schemas.find(name), { left: EFFORT });
   const checks = [createValueChecker(all, 'response', PATTERNS), createValueChecker(all, 'request', PATTERNS)];
   const broken: BrokenExample[] = [];
 
-  const check = (pointer: string, value: Json, schema: Place): void => {
+  const seen = new Set<string>();
+  /** What a reference leads to in another file; each once. All of its own file is visited anyway. */
+  const findElsewhere = (place: Place): Place | undefined => {
+    if (typeof findOwn(place.value, '$ref') !== 'string') return undefined;
+    const target = places.follow(place);
+    const name = places.toName(target);
+    if (target.source === source || seen.has(name)) return undefined;
+    seen.add(name);
+    return target;
+  };
+  const check = ({ source: file, pointer }: Place, value: Json, schema: Place): void => {
     const read = schemas.read(schema);
     const found = checks.map((one) => one(value, read));
     const deepest = found.every((mismatches) => mismatches.length > 0) ? findDeepest(found[0] ?? []) : undefined;
-    if (deepest !== undefined) broken.push({ pointer, mismatch: deepest });
+    if (deepest !== undefined) broken.push({ source: file, pointer, mismatch: deepest });
   };
   const visitSchema = (schema: Place): void => {
-    const { value, pointer } = schema;
+    const { value } = schema;
     if (!isObject(value)) return;
     for (const [name, one] of Object.entries(pick(value, ['example', 'default'])))
-      if (one !== null) check(joinPointer(pointer, name), one, schema);
-    toList(value['examples']).forEach((one, index) => check(joinPointer(joinPointer(pointer, 'examples'), index), one, schema));
+      if (one !== null) check(places.child(schema, name), one, schema);
+    const examples = places.child(schema, 'examples');
+    toList(examples.value).forEach((one, index) => check(places.child(examples, index), one, schema));
+    const elsewhere = findElsewhere(schema);
+    if (elsewhere !== undefined) visitSchema(elsewhere);
     mapSubschemas(value, (one, path) => {
       visitSchema(path.reduce<Place>((place, key) => places.child(place, key), schema));
       return one;
@@ -52,9 +67,11 @@ export function checkExamples(text: string, source: string): BrokenExample[] {
     const { value } = place;
     if (Array.isArray(value)) value.forEach((_, index) => visit(places.child(place, index), key));
     if (!isObject(value)) return;
+    const elsewhere = findElsewhere(place);
+    if (elsewhere !== undefined) visit(elsewhere, key);
     const schema = places.child(place, 'schema');
-    if (isObject(schema.value) && (!key.includes('/') || isJsonType(key)))
-      for (const { pointer, example } of listExamples(place)) check(pointer, example, schema);
+    if (isObject(schema.value) && (!key.includes('/') || isJsonType(key) || FORM.test(key)))
+      for (const example of listExamples(place, places)) check(example, example.value ?? null, schema);
     for (const name of Object.keys(value).filter((one) => !SKIPPED.has(one) && !one.startsWith('x-'))) {
       const child = places.child(place, name);
       if (name === 'schema' || name === 'itemSchema') visitSchema(child);
@@ -81,19 +98,20 @@ function findDeepest(mismatches: readonly Mismatch[]): Mismatch | undefined {
   return (innermost.length > 0 ? innermost : mismatches).toSorted((one, other) => other.pointer.length - one.pointer.length)[0];
 }
 
+/** Bodies whose examples are objects of fields. */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
 /** They hold values, not parts of the description. */
 const SKIPPED = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 /** The examples of a body or a parameter: the single one, and named ones by their values. */
-function listExamples({ value, pointer }: Place): { pointer: string; example: Json }[] {
-  const single = findOwn(value, 'example');
-  const named = Object.entries(toObject(findOwn(value, 'examples'))).flatMap(([name, one]) =>
-    Object.entries(pick(toObject(one), ['value', 'dataValue'])).map(([key, example]) => ({
-      pointer: [`examples`, name, key].reduce(joinPointer, pointer),
-      example,
-    })),
-  );
-  return [...(single === undefined ? [] : [{ pointer: joinPointer(pointer, 'example'), example: single }]), ...named];
+function listExamples(owner: Place, places: Places): Place[] {
+  const named = places.part(owner, 'examples');
+  const values = Object.keys(toObject(named.value)).flatMap((name) => {
+    const example = places.part(named, name);
+    return ['value', 'dataValue'].map((key) => places.child(example, key));
+  });
+  return [places.child(owner, 'example'), ...values].filter(({ value }) => value !== undefined);
 }
 
 function pick(object: JsonObject, names: readonly string[]): JsonObject {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReadResult } from '../files/api-io.ts';
 import { loadTestApi } from '../load/load-fixture.ts';
 import { validateDocument } from './validate-document.ts';
 
@@ -169,6 +170,42 @@ components:
       { line: 24, message: expect.stringContaining('at `/1/name`. Expected string, found number.') },
       { line: 25, message: expect.stringContaining('at `/0`. The required field "name" is missing.') },
       { line: 35, message: expect.stringContaining('default` does not match its schema.') },
+    ]);
+  });
+
+  it('tells which examples of forms and of other files break their schema, each once', async () => {
+    const files: Record<string, string> = {
+      'api.yaml': `openapi: 3.1.0
+info: {title: A, version: '1'}
+paths:
+  /a:
+    post:
+      requestBody:
+        content:
+          multipart/form-data: {schema: {properties: {a: {type: integer}}}, example: {a: b}}
+      responses:
+        '200': {$ref: 'parts/fine.yaml'}
+        '201': {$ref: 'parts/fine.yaml'}
+`,
+      'parts/fine.yaml': `description: Fine
+content: {$ref: 'content.yaml#/all'}
+`,
+      'parts/content.yaml': `all:
+  application/json:
+    schema: {$ref: '#/one'}
+    examples:
+      bad:
+        $ref: '#/example'
+one: {type: string, default: 2}
+example:
+  value: 1
+`,
+    };
+    const read = (name: string): ReadResult => ({ text: files[name] ?? '' });
+    expect(await validateDocument(files['api.yaml'] ?? '', 'api.yaml', read)).toMatchObject([
+      { code: 'openapi/broken-example', file: 'api.yaml', line: 8 },
+      { code: 'openapi/broken-example', file: 'parts/content.yaml', line: 9 },
+      { code: 'openapi/broken-example', file: 'parts/content.yaml', line: 7 },
     ]);
   });
 

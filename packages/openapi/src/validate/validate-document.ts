@@ -4,7 +4,10 @@ import { parseDocument } from '../files/parse-document.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkDocumentStructure } from './check-document-structure.ts';
+import type { ApiIo } from '../files/api-io.ts';
 import { createLocator } from '../files/create-locator.ts';
+import type { Locate } from '../files/create-locator.ts';
+import { createSpecFiles } from '../files/spec-files.ts';
 import { listCuts } from './list-cuts.ts';
 import { findUnexpected, listLibraryFindings } from './list-library-findings.ts';
 import type { LibraryFindings } from './list-library-findings.ts';
@@ -12,15 +15,16 @@ import type { LibraryFindings } from './list-library-findings.ts';
 /** Findings of one file that are told one by one: real files have hundreds. */
 const MOST = 20;
 
-/** Checks a file against the schema of its version, and tells each finding with its place. */
-export async function validateDocument(text: string, source: string): Promise<Diagnostic[]> {
+/** Checks a file against the schema of its version, and tells each finding with its place; `read` gives the files that it refers to. */
+export async function validateDocument(text: string, source: string, read: ApiIo['read'] = unread): Promise<Diagnostic[]> {
   const parsed = parseDocument(text);
   if ('problem' in parsed || !isObject(parsed.value)) return [];
   const cuts = listCuts(parsed.value);
   const checked = await listFindings(parsed.value);
   if ('failure' in checked) return [{ ...unchecked(checked.failure, source), ...createLocator(text)('') }];
   const { findings, isCut } = checked;
-  const broken = checkExamples(text, source);
+  const files = createSpecFiles({ read: (name) => (name === source ? { text } : read(name)) });
+  const broken = checkExamples(source, files);
   if (findings.length === 0 && cuts.length === 0 && broken.length === 0) return [];
   const locate = createLocator(text);
   const shown = findings.slice(0, MOST).map(({ message, pointer }): Diagnostic => ({
@@ -38,13 +42,19 @@ export async function validateDocument(text: string, source: string): Promise<Di
     file: source,
     ...locate(pointer),
   }));
-  const examples = broken.slice(0, MOST).map(({ pointer, mismatch }): Diagnostic => ({
+  const locators = new Map([[source, locate]]);
+  const locateIn = (file: string): Locate => {
+    const known = locators.get(file) ?? createLocator(files.text(file));
+    locators.set(file, known);
+    return known;
+  };
+  const examples = broken.slice(0, MOST).map(({ source: file, pointer, mismatch }): Diagnostic => ({
     code: 'openapi/broken-example',
     severity: 'warning',
     message: `${nameOf(pointer)} does not match its schema${mismatch.pointer === '' ? '' : ` at \`${mismatch.pointer}\``}. ${mismatch.message}`,
     hint: 'It is shown as written. Fix it or the schema.',
-    file: source,
-    ...locate(pointer),
+    file,
+    ...locateIn(file)(pointer),
   }));
   const left = [
     ...more({ code: 'openapi/invalid', severity: 'warning', count: findings.length, isCut }, source),
@@ -53,6 +63,8 @@ export async function validateDocument(text: string, source: string): Promise<Di
   ];
   return [...shown, ...told, ...examples, ...left.map((one) => ({ ...one, ...locate('') }))];
 }
+
+const unread: ApiIo['read'] = () => ({ problem: 'It is another file.' });
 
 /** The standard's own schema says whether something is wrong; where the library sees it too, its words are plainer. */
 async function listFindings(document: JsonObject): Promise<LibraryFindings> {

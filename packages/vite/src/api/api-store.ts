@@ -70,7 +70,7 @@ export function createApiStore({
   const files = createSpecFiles({ read, readSdl: createSdlReader(root) });
   const apis = createLoadedApis(files);
   const unnamed = createUnnamedFinder(root, apis);
-  const validator = createSpecValidator();
+  const validator = createSpecValidator(root, files.text);
   let site = NO_APIS;
 
   const list = (): LoadedApi[] => site.sources.flatMap((source) => apis.find(source) ?? []);

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { findProgram } from '../own-files.ts';
-import type { SpecText } from './validate-worker.ts';
+import type { SpecFindings, SpecText } from './validate-worker.ts';
 
 /**
  * Checks API files against OpenAPI's own schemas, in a process of its own: a large file takes seconds, in which the site is served, and
@@ -16,19 +16,23 @@ export interface SpecValidator {
   diagnostics(): Diagnostic[];
 }
 
-/** Makes the validator; its process ends when it has nothing to do. */
-export function createSpecValidator(): SpecValidator {
-  const known = new Map<string, { text: string; diagnostics: Diagnostic[] }>();
+/** Makes the validator of a content root; its process ends when it has nothing to do. `readText` gives a file as it stands. */
+export function createSpecValidator(root: string, readText: (source: string) => string): SpecValidator {
+  const known = new Map<string, SpecFindings & { text: string }>();
+  const isCurrent = ({ source, text }: SpecText): boolean => {
+    const found = known.get(source);
+    return found?.text === text && Object.entries(found.parts).every(([name, part]) => readText(name) === part);
+  };
   return {
     async run(specs) {
       const before = JSON.stringify(listDiagnostics(known));
       const sources = new Set(specs.map(({ source }) => source));
       for (const source of known.keys()) if (!sources.has(source)) known.delete(source);
-      const changed = specs.filter(({ source, text }) => known.get(source)?.text !== text);
+      const changed = specs.filter((spec) => !isCurrent(spec));
       if (changed.length > 0) {
         const child = startChild();
         try {
-          for (const spec of changed) known.set(spec.source, { text: spec.text, diagnostics: await validate(child, spec) });
+          for (const spec of changed) known.set(spec.source, { text: spec.text, ...(await validate(child, { ...spec, root })) });
         } finally {
           child.kill('SIGKILL');
         }
@@ -47,7 +51,7 @@ function startChild(): ChildProcess {
   return fork(fileURLToPath(findProgram('api/validate-worker')));
 }
 
-async function validate(child: ChildProcess, spec: SpecText): Promise<Diagnostic[]> {
+async function validate(child: ChildProcess, spec: SpecText & { root: string }): Promise<SpecFindings> {
   const done = new AbortController();
   const { signal } = done;
   const ended = once(child, 'exit', { signal }).then(([code]) => {
@@ -55,8 +59,8 @@ async function validate(child: ChildProcess, spec: SpecText): Promise<Diagnostic
   });
   child.send(spec);
   try {
-    const [diagnostics] = await Promise.race([once(child, 'message', { signal }), ended]);
-    return diagnostics;
+    const [findings] = await Promise.race([once(child, 'message', { signal }), ended]);
+    return findings;
   } finally {
     done.abort();
     void Promise.allSettled([ended]);
