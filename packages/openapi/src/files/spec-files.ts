@@ -30,6 +30,8 @@ export interface SpecFiles {
   forget(source: string): void;
   /** Sets the overlays that are applied to sources, in their order; true where those of a source that was read are others now. */
   overlay(overlays: ReadonlyMap<string, readonly string[]>): boolean;
+  /** Forgets all that was read and asked for, in the same way. */
+  forgetAll(): void;
   /** Every source that was asked for, whether it could be read or not. */
   sources(): string[];
 }
@@ -97,6 +99,10 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
     forget(source) {
       files.delete(source);
       for (const [target, list] of overlays) if (list.includes(source)) files.delete(target);
+    },
+    forgetAll() {
+      files.clear();
+      asked.clear();
     },
     overlay(next) {
       const changed = [...new Set([...overlays.keys(), ...next.keys()])].filter(

@@ -55,6 +55,19 @@ describe('the APIs of a site', () => {
     expect(listProblems(store)).toEqual([]);
   });
 
+  it('leave nothing of a file that is named no longer', () => {
+    const root = createRoot(FILES);
+    const store = open(root);
+    expect(listProblems(store)).toEqual([]);
+    store.update(write(root, 'docs.json', CONFIG.replace('openapi.yaml', 'openapy.yaml')));
+    expect(listProblems(store).map(({ code }) => code)).toContain('openapi/unreadable');
+    store.update(write(root, 'docs.json', CONFIG));
+    expect(listProblems(store)).toEqual([]);
+    expect(hrefs(store)).toContain('/api-reference/keys/list-keys');
+    store.update(write(root, 'api/parts/keys.yaml', 'get: {summary: Show keys, tags: [Keys]}'));
+    expect(hrefs(store)).toContain('/api-reference/keys/show-keys');
+  });
+
   it('find the operation that an author names, else the one that is written most like it', () => {
     const store = open(createRoot(FILES));
     store.site();

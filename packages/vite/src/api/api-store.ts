@@ -87,7 +87,15 @@ export function createApiStore({
     join(scope) {
       const { config, pages } = scope;
       allow(config);
-      site = findSiteApis(scope, { files, apis, unnamed });
+      const parts = { files, apis, unnamed };
+      const found = findSiteApis(scope, parts);
+      // What only a source that is named no longer has led to is of no more interest.
+      const isFewer = site.sources.some((source) => !found.sources.includes(source));
+      if (isFewer) {
+        files.forgetAll();
+        apis.forget();
+      }
+      site = isFewer ? findSiteApis(scope, parts) : found;
       return joinApis({ config, pages, apis: site.sources.flatMap((source) => apis.load(source) ?? []), unread: site.unread, readText });
     },
     overlaid: () =>
