@@ -17,8 +17,8 @@ const IDLE = 1500;
 const BREATH = 50;
 
 /**
- * Renders on the server, when the dev server has nothing else to do, each page that the browser was given: what would fail in the build
- * is a diagnostic now. One page at a time: an edit never waits for a queue.
+ * Renders on the server, when the dev server has nothing else to do, each page that the browser was given, and again when it was given
+ * content that the page imports: what would fail in the build is a diagnostic now. One page at a time: an edit never waits for a queue.
  */
 export function renderAhead(
   server: ViteDevServer,
@@ -28,15 +28,22 @@ export function renderAhead(
   if (environment === undefined || !isRunnableDevEnvironment(environment)) return;
   const { store, content, events, root } = context;
   const waiting = new Set<string>();
+  const given = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRendering = false;
   let isInterrupted = false;
   let isStale = false;
 
+  const queueImporters = async (imported: string): Promise<void> => {
+    for (const file of given) if ((await content.listReach(file)).has(imported)) waiting.add(file);
+  };
+
   const renderOne = async (file: string): Promise<Diagnostic[] | undefined> => {
     const name = paths.relative(root, file);
     const page = Object.values(store.site().pages).find((one) => one.file === name);
+    if (page === undefined) await queueImporters(file);
     if (page === undefined || content.isBroken(file)) return undefined;
+    given.add(file);
     const module: { renderPage(href: string): Promise<RenderedPage> } = await environment.runner.import(clientFile('document/server'));
     const { errors, needsBrowser } = await module.renderPage(page.href);
     return errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
@@ -74,7 +81,7 @@ export function renderAhead(
   });
   events.once('close', () => {
     clearTimeout(timer);
-    waiting.clear();
+    for (const files of [waiting, given]) files.clear();
   });
 }
 
