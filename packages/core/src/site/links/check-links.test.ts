@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createHostPrefix } from './create-host-prefix.ts';
 import { checkLinks } from './check-links.ts';
 import type { CheckLinksOptions } from './check-links.ts';
 import { createTestSite } from '../site-fixture.ts';
@@ -129,6 +130,12 @@ describe('a path of the host before the address', () => {
       'site/broken-link',
       'site/broken-link',
     ]);
+  });
+
+  test('is no folder of the site, at any depth', () => {
+    expect(createHostPrefix(['/guides', '/sdk/js/guides'])('/js/guides')).toBeUndefined();
+    expect(createHostPrefix(['/guides', '/sdk/js/guides'])('/guides/guides')).toBeUndefined();
+    expect(createHostPrefix(['/guides', '/sdk/js/docs'])('/docs/guides')).toBe('/guides');
   });
 });
 

@@ -9,11 +9,13 @@ const find = createNearestPage([
   '/providers/aws',
   '/providers/overview',
   '/intro',
+  '/sdk/js/overview',
 ]);
 
 test.each([
   ['/providers', '/providers/overview'],
-  ['/setup', '/guides/setup'],
+  ['/setup', undefined],
+  ['/js/overview', '/sdk/js/overview'],
   ['/api/v1/setup', '/api/setup'],
   ['/guides/quick-start', '/guides/quickstart'],
   ['/guides/quickstrat', '/guides/quickstart'],
