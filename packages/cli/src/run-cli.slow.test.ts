@@ -42,6 +42,7 @@ describe('a mistake at the keyboard is a message without a stack', () => {
     expect(code).toBe(2);
     expect(errors).toContain('Unknown option `--outdirr` of `octavo build`');
     expect(errors).toContain('Did you mean `--outDir`?');
+    expect((await run('build', '--out', 'x')).errors).toContain('Did you mean `--outDir`?');
   });
 
   it('lists the options when none is near, and asks for a command when there is none', async () => {

@@ -49,8 +49,7 @@ async function checkFlags(options: Readonly<Record<string, unknown>>, name: stri
   const known = (COMMANDS.find((command) => command.name === name)?.options ?? []).map((option) => flagName(OPTIONS[option].flag));
   const unknown = Object.keys(options).find((option) => option !== '--' && !known.includes(option));
   if (unknown === undefined) return;
-  const { findNearest } = await import('@octavo/core/internal');
-  const nearest = findNearest(unknown, known);
+  const nearest = await findMeant(unknown, known);
   const hint = nearest === undefined ? `Its options are ${known.map(toFlag).join(', ')}.` : `Did you mean \`${toFlag(nearest)}\`?`;
   throw new UserError(`Unknown option \`${toFlag(unknown)}\` of \`octavo ${name}\`.`, `${hint} \`octavo ${name} --help\` explains them.`);
 }
@@ -72,9 +71,15 @@ function toFlag(option: string): string {
 }
 
 async function unknownCommand(name: string): Promise<UserError> {
-  const { findNearest } = await import('@octavo/core/internal');
   const names = COMMANDS.map((command) => command.name);
-  const nearest = findNearest(name, names);
+  const nearest = await findMeant(name, names);
   const hint = nearest === undefined ? `The commands are ${names.join(', ')}.` : `Did you mean \`octavo ${nearest}\`?`;
   return new UserError(`Unknown command \`${name}\`.`, `${hint} \`octavo --help\` shows them all.`);
+}
+
+/** The only name that begins as the typed one, else the nearest. */
+async function findMeant(typed: string, names: readonly string[]): Promise<string | undefined> {
+  const { findNearest } = await import('@octavo/core/internal');
+  const [longer, ...others] = typed.length < 3 ? [] : names.filter((name) => name.startsWith(typed));
+  return others.length === 0 && longer !== undefined ? longer : findNearest(typed, names);
 }

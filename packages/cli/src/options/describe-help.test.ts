@@ -11,7 +11,7 @@ it('says what a command does, and takes no default for its opposite', () => {
     { body: 'octavo/1.0.0' },
     { body: 'Create a site' },
     { title: 'Usage', body: '  $ octavo init [folder]' },
-    { title: 'Options', body: '  --name <name>  Name of the site \n  --no-api       Do not create an API reference' },
+    { title: 'Options', body: '  --name <name>  Name of the site\n  --no-api       Do not create an API reference' },
   ]);
 });
 

@@ -75,7 +75,11 @@ export const OPTIONS: Readonly<Record<keyof CommandOptions, OptionTexts>> = {
   open: { flag: '--open', description: 'Open the browser, if started in a terminal' },
   outDir: { flag: '--outDir <folder>', description: 'Output folder, relative to the site folder (default: dist)' },
   base: { flag: '--base <path>', description: 'Base path of the site (default: /)' },
-  strict: { flag: '--strict', description: 'Treat warnings, and style findings of `check`, as errors' },
+  strict: {
+    flag: '--strict',
+    description: 'Treat warnings, and style findings of `check`, as errors',
+    with: { 'api-diff': { flag: '--strict', description: 'Also fail on changes that may break clients' } },
+  },
   extensions: {
     flag: '--extension <module>',
     description: 'Extension module: a path from the current folder, or a package; may be repeated',
