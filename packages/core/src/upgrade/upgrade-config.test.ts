@@ -352,7 +352,10 @@ describe('the text', () => {
 
   it('says how fields are sorted only where there are APIs', () => {
     expect(upgradeConfig(TEXT)).not.toContain('maintainOrder');
-    expect(upgradeConfig(TEXT.replace('"redirects"', '"openapi": "a.json", "redirects"'))).toContain('"maintainOrder": false');
+    const text = TEXT.replace('"redirects"', '"openapi": "a.json", "redirects"');
+    expect(upgradeConfig(text)).toContain('"maintainOrder": false');
+    // Every operation that is shown has a page of the author's.
+    expect(upgradeConfig(text, { site: { pages: {} } })).not.toContain('maintainOrder');
   });
 
   it('names a file once that the site and a tab of it have', () => {

@@ -71,7 +71,8 @@ export function upgradeConfig(text: string, { site, generated = [], read, schema
   if (schema !== undefined) target['$schema'] ??= schema;
   // The current shape asks for one.
   target['theme'] ??= 'mint';
-  if (namesApis(written) || Object.values(site?.pages ?? {}).some(({ api }) => api?.source !== undefined)) keepOrder(target);
+  const isSorted = site === undefined ? namesApis(written) : Object.values(site.pages).some((page) => page.isGenerated === true);
+  if (isSorted) keepOrder(target);
   return composer.render(target);
 }
 
@@ -80,7 +81,7 @@ function namesApis({ api, openapi, tabs, anchors }: JsonObject): boolean {
   return api !== undefined || openapi !== undefined || divisions.some((one) => isJsonObject(one) && one['openapi'] !== undefined);
 }
 
-/** Without a word of the author's, the classic shape sorts operations by title, and the current one does not. */
+/** Without a word of the author's, the classic shape sorts operations that no page names by title, and the current one does not. */
 function keepOrder(target: JsonObject): void {
   const api = isJsonObject(target['api']) ? target['api'] : {};
   target['api'] = { ...api, maintainOrder: api['maintainOrder'] ?? false };
