@@ -23,6 +23,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
+it('reads the lines of a file that end in CR alone', () => {
+  writeFileSync(path.join(root, 'index.mdx'), '---\rtitle: Old\r---\r\rText.\r');
+  const files = open();
+  expect(titlesOf(files)).toContain('Old');
+  expect(files.read('index.mdx')).toEqual({ value: '---\ntitle: Old\n---\n\nText.\n' });
+});
+
 it('keeps the last good head of a page that may not be read, and says so until it may', () => {
   const files = open();
   refused.set('index.mdx', 'EACCES');

@@ -91,7 +91,7 @@ export function createContentFiles({
   const read = (file: string): DiskRead<string> => {
     const text = readWritten(file);
     failures.delete(file);
-    if ('value' in text) return /\.mdx?$/i.test(file) ? { value: putVariables(text.value, variables()) } : text;
+    if ('value' in text) return /\.mdx?$/i.test(file) ? { value: putVariables(withLineFeeds(text.value), variables()) } : text;
     if (!isAbsent(text.failure) && !refused.has(file)) takeDown(file, text.failure);
     return text;
   };
@@ -170,4 +170,9 @@ export function createContentFiles({
       );
     },
   };
+}
+
+/** The lines of a file that has those of the first Macs, at the same offsets. */
+function withLineFeeds(text: string): string {
+  return text.includes('\n') ? text : text.replaceAll('\r', '\n');
 }
