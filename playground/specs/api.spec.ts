@@ -52,6 +52,10 @@ describe('pages of an API file', () => {
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     expect(await page.locator('.octavo-api-expand').filter({ visible: true }).count()).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    // Beside the menu is no room for two columns then: the examples stand in the text's.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const wide = await page.locator('.octavo-endpoint').boundingBox();
+    expect(wide?.width).toBeGreaterThan(20 * 32);
   });
 });
 
