@@ -58,7 +58,5 @@ function keyOf(group: HTMLElement): string {
 function show(group: Element, rating: string | undefined): void {
   const buttons = listButtons(group);
   for (const button of buttons) button.setAttribute('aria-pressed', String(button.value === rating));
-  const isRated = buttons.some(({ value }) => value === rating);
-  for (const [index, text] of [...(group.firstElementChild?.children ?? [])].entries())
-    text.toggleAttribute('hidden', (index === 1) !== isRated);
+  group.querySelector('[role=status] > span')?.toggleAttribute('hidden', !buttons.some(({ value }) => value === rating));
 }

@@ -55,7 +55,9 @@ describe('Feedback', () => {
     // What keeps it is a file of its own.
     await settle();
     fireEvent.click(screen.getByRole('button', { name: 'No' }));
-    expect(screen.getByText('Thank you for your feedback.')).toBeDefined();
+    expect(screen.getByText('Thank you for your feedback.').closest('[hidden]')).toBeNull();
+    // The question stays beside the answers: nothing takes its room.
+    expect(screen.getByText('Was this page helpful?').closest('[hidden]')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(onRating.mock.calls.map(([detail]) => detail)).toEqual([
       { href: '/g0/p1', rating: 'no' },

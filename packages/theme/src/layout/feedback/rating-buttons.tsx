@@ -32,16 +32,16 @@ export function RatingButtons({ base, href, onRating }: RatingButtonsProps): Rea
       data-page={(base === '/' ? '' : base) + href}
       data-href={href}
     >
-      <span id="octavo-rating-question" role="status">
-        <span>{words.helpful}</span>
-        <span hidden>{words.thanks}</span>
-      </span>
+      <span id="octavo-rating-question">{words.helpful}</span>
       {ANSWERS.map(({ rating, sign }) => (
         <button key={rating} type="button" value={rating} aria-pressed={false}>
           <Sign name={sign} />
           {words[rating]}
         </button>
       ))}
+      <span role="status">
+        <span hidden>{words.thanks}</span>
+      </span>
       <form hidden>
         <textarea name="comment" aria-label={words.sayMore} placeholder={words.sayMore} maxLength={1000} rows={2} required />
         <button>{words.send}</button>
