@@ -22,7 +22,7 @@ export interface GraphqlValue {
   description?: string;
   /** As the schema writes it: `10`, `{ by: NAME }`. */
   default?: string;
-  /** Why it is deprecated; empty where the schema does not say. */
+  /** Why it is deprecated, in Markdown; empty where the schema does not say. */
   deprecated?: string;
   /** The directives of the schema's own that it has, as written: `@auth(role: ADMIN)`. */
   directives: string[];

@@ -1,6 +1,6 @@
 import type { Example, MediaType, Parameter } from '../model/media-type.ts';
 import type { FileDetail } from '../model/file-detail.ts';
-import type { GraphqlPart } from '../model/graphql.ts';
+import type { GraphqlPart, GraphqlValue } from '../model/graphql.ts';
 import type { ApiOverview } from '../model/overview.ts';
 import type { Operation } from '../model/operation.ts';
 import { prepareSchema, renderSchemas } from './prepare-schema.ts';
@@ -37,11 +37,15 @@ export function renderOperation(operation: Operation, options: RenderOptions): O
 
 function renderPart(part: GraphqlPart, options: RenderOptions): GraphqlPart {
   const describe = createDescriber(options);
+  const render = <T extends GraphqlValue>(value: T): T => {
+    const { deprecated } = value;
+    return { ...describe(value), ...(deprecated !== undefined && { deprecated: options.renderMarkdown(deprecated) }) };
+  };
   return {
-    ...describe(part),
-    arguments: part.arguments.map(describe),
-    values: part.values.map(describe),
-    fields: part.fields.map((field) => ({ ...describe(field), arguments: field.arguments.map(describe) })),
+    ...render(part),
+    arguments: part.arguments.map(render),
+    values: part.values.map(render),
+    fields: part.fields.map((field) => ({ ...render(field), arguments: field.arguments.map(render) })),
   };
 }
 

@@ -49,7 +49,7 @@ test('everything that a schema of GraphQL says is on a page, and in its Markdown
   // Within a number a mark is a number, too.
   const sdl = String(markValues(SCHEMA, marks)).replaceAll(/(?<=\d)mark(\d+)x(?=\d)/g, '$1');
   const loaded = loadSchema(sdl);
-  const scope = { loaded, config, renderMarkdown: (text: string) => text, chunkUrl: () => undefined };
+  const scope = { loaded, config, renderMarkdown: (text: string) => (text === '' ? '' : `<i>${text}</i>`), chunkUrl: () => undefined };
   const operations = loaded.api?.operations ?? [];
   const overview = loaded.overview();
   const pages = [{ kind: 'overview' as const, key: '' }, ...operations].map(({ kind, key }) => {
@@ -74,6 +74,8 @@ test('everything that a schema of GraphQL says is on a page, and in its Markdown
       shown,
     ),
   ).toEqual([]);
+  const reasons = [...sdl.matchAll(/@deprecated\(reason: "(.+?)"/g)].map(([, reason]) => reason);
+  expect(reasons.filter((reason) => !shown.html.includes(`<i>${reason}</i>`))).toEqual([]);
   expect(shown.html).toContain('input Only @oneOf');
   expect(shown.html).toContain('directive @role repeatable');
 });

@@ -114,9 +114,10 @@ function SpecifiedBy({ url }: { url: string }): ReactElement {
 function Deprecation({ part: { deprecated } }: { part: GraphqlPart }): ReactElement | null {
   const text = useText();
   return deprecated === undefined ? null : (
-    <p className="octavo-schema-note">
-      <span className="octavo-field-deprecated">{text('deprecated')}</span> {deprecated}
-    </p>
+    <div className="octavo-schema-note octavo-flow">
+      <span className="octavo-field-deprecated">{text('deprecated')}</span>
+      <Html html={deprecated} />
+    </div>
   );
 }
 

@@ -42,9 +42,12 @@ export function ValueRow({ id, value, hrefs, isInput }: ValueRowProps): ReactEle
       </div>
       <div className="octavo-field-content octavo-flow">
         <Html html={description} />
-        {deprecated !== undefined && deprecated !== '' && <p>{deprecated}</p>}
+        <Html html={deprecated} />
         {list.length > 0 && (
-          <div className="octavo-graphql-arguments" role="group" aria-label={text('Arguments')}>
+          <div className="octavo-graphql-arguments" role="group" aria-labelledby={`${id}-arguments`}>
+            <p className="octavo-schema-note" id={`${id}-arguments`}>
+              {text('Arguments')}
+            </p>
             {list.map((argument) => (
               <ValueRow key={argument.name} id={`${id}.${argument.name}`} value={argument} hrefs={hrefs} isInput />
             ))}
