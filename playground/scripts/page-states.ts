@@ -30,7 +30,7 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'open parts', opener: '.octavo-prose details:not([open]) > summary' },
   { name: 'image', opener: '.octavo-prose [data-zoom]', opened: 'dialog[open]' },
   { name: 'tooltip', opener: 'main .octavo-tooltip-term', opened: '.octavo-tooltip-popover:popover-open' },
-  { name: 'playground', opener: '.octavo-try-open', opened: '.octavo-try-send' },
+  { name: 'playground', opener: '.octavo-try-open', opened: '.octavo-try-panel :is(input, button)' },
 ];
 
 /** The states that the page which is open has. */
