@@ -47,7 +47,7 @@ export async function upgrade({ folder, options, terminal }: CommandContext): Pr
   if (file !== target) await removeOld(file, { options, terminal });
   const { files: kept } = parseConfig(upgraded, 'docs.json', { read });
   const inlined = files.filter((one) => kept.every((other) => other.file !== one.file));
-  for (const one of inlined) terminal.print(`${formatPath(path.join(root, one.file))} is now part of it, and no longer read.`);
+  for (const one of inlined) terminal.print(`${formatPath(path.join(root, one.file))} is now part of it, and is no longer read.`);
   const opened = await openSite(folder, options);
   await opened.api.generatingApis();
   for (const note of describeChanges(before, opened.api.site())) terminal.print(note);

@@ -87,7 +87,7 @@ export function composeSettings(old: OldSettings): ComposedSettings {
       .map(({ type, url }): MigrationNote => ({
         kind: 'left-out',
         what: 'social account',
-        message: `${type}: ${url} has no icon here.`,
+        message: `Octavo has no icon for ${type}: ${url}.`,
       })),
     ...found.unknown.map((script): MigrationNote => ({
       kind: 'left-out',

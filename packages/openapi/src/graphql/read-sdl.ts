@@ -61,7 +61,7 @@ function validate(document: ReturnType<GraphqlTools['parse']>, { definitions, is
   if ('problems' in found) return found.problems;
   if (found.value.length > 0 || !isKnown) return found.value.map(toProblem);
   if (countChecks(definitions) > MOST_CHECKS)
-    return [{ message: 'Whether types implement their interfaces is not checked: there is too much of both.', isSyntax: false }];
+    return [{ message: 'It was not checked whether types implement their interfaces: there are too many of them.', isSyntax: false }];
   const whole = guard(() => [...tools.validateSchema(tools.buildASTSchema(document, { assumeValidSDL: true }))]);
   return 'problems' in whole ? whole.problems : whole.value.map(toProblem);
 }

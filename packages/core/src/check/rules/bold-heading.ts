@@ -22,7 +22,7 @@ export function checkBoldHeadings({ page, text, outline }: CheckedPage): PageFin
     return [
       {
         code: 'style/bold-heading',
-        message: `"${words}" is bold text that stands as a heading; the table of contents does not list it.`,
+        message: `"${words}" is bold text in place of a heading; the table of contents does not list it.`,
         hint: `Write \`${'#'.repeat(Math.min(above + 1, 6))} ${words}\`.`,
         line: number,
         column: 1,

@@ -19,7 +19,7 @@ const providers = Object.fromEntries(
 
 /** Analytics, integrations and what search engines are told, kept as they are written. */
 export const analyticsEntries = {
-  analytics: v.exactOptional(v.pipe(v.looseObject(providers), v.description('Services that count visits.'))),
+  analytics: v.exactOptional(v.pipe(v.looseObject(providers), v.description('Analytics services.'))),
   integrations: v.exactOptional(
     v.pipe(
       v.record(v.string(), v.unknown()),

@@ -49,7 +49,7 @@ const fields = v.object({
   feedback: v.exactOptional(feedbackSchema, {}),
   modeToggle: v.exactOptional(modeToggleSchema, {}),
   backgroundImage: optionalText('Path of an image behind every page.'),
-  redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Old paths that lead to new ones.')), []),
+  redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Redirects from old paths to new ones.')), []),
   search: v.exactOptional(searchSchema, {}),
   untrusted: v.exactOptional(untrustedSchema, []),
   addresses: v.exactOptional(addressesSchema),

@@ -26,5 +26,5 @@ export const searchSchema = v.pipe(
     prompt: optionalText('Text in the empty search field.'),
     location: v.exactOptional(choice(['side', 'top'], 'Where the search field is: in the header (`top`) or in the sidebar (`side`).')),
   }),
-  v.description('Text and place of the search field.'),
+  v.description('Text and position of the search field.'),
 );

@@ -8,5 +8,5 @@ export const redirectSchema = v.pipe(
     destination: text('New path or URL, with the same `:name`s.'),
     permanent: flag('Whether the redirect is permanent (301) or not (302).', true),
   }),
-  v.description('An old path, and where it leads now.'),
+  v.description('A redirect from an old path to a new one.'),
 );

@@ -13,7 +13,7 @@ import type { SourceRange } from './scan-source.ts';
 const LIMITS: readonly { find: (text: string, scan: () => readonly SourceRange[]) => number | undefined; reason: string }[] = [
   { find: findDeepLine, reason: 'Too many levels of lists and quotes' },
   { find: findDeepTag, reason: 'Too many levels of elements' },
-  { find: findManyBoxes, reason: 'Too many boxes in each other' },
+  { find: findManyBoxes, reason: 'Too many nested boxes' },
   { find: findNestedBrackets, reason: 'Too many levels of brackets' },
   { find: findOpenBackticks, reason: 'Too many open backticks' },
   { find: findWideTable, reason: 'Too many cells in a table' },

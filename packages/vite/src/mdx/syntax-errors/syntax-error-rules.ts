@@ -38,7 +38,7 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
     }),
   },
   {
-    pattern: /^Too many boxes in each other/,
+    pattern: /^Too many nested boxes/,
     describe: () => ({
       message: 'Too many lists, quotes and footnotes to be compiled.',
       hint: 'Split the page into several pages.',
@@ -54,7 +54,7 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   {
     pattern: /^Too many open backticks/,
     describe: () => ({
-      message: 'This paragraph has too many backticks that nothing closes to be compiled.',
+      message: 'This paragraph has too many unclosed backticks to be compiled.',
       hint: 'If they are meant as text, put them in a code block.',
     }),
   },

@@ -74,8 +74,8 @@ export function showComponents(
   for (const name of shown)
     scope.note({
       kind: 'differs',
-      what: 'component, as what it shows',
-      message: `<${name}> is what it shows now, without the styles of its own.`,
+      what: 'component, replaced by its HTML',
+      message: `<${name}> was replaced by the HTML that it shows, without its own styles.`,
     });
   return result;
 }

@@ -27,7 +27,7 @@ export const showOperations: Codemod = (text, scope) => {
     if (file === undefined) {
       const name = src ?? attribute(said, 'spec') ?? 'no file';
       const message = `${method} ${route} is named as text: list its file in \`api.openapi\` to have its page (${name}).`;
-      scope.note({ kind: 'by-hand', what: 'operation of an API', message }, offset);
+      scope.note({ kind: 'by-hand', what: 'API operation', message }, offset);
       return `\`${method} ${route}\``;
     }
     const operation = { method, route, file };
@@ -71,7 +71,7 @@ function addPage({ method, route, file }: Operation, { site, page, note }: PageS
   const href = path.posix.join(page.href, name);
   const title = JSON.stringify(`${method} ${route}`);
   site.extraFiles.set(`${href.slice(1)}.mdx`, `---\ntitle: ${title}\nopenapi: ${JSON.stringify(`${file} ${method} ${route}`)}\n---\n`);
-  note({ kind: 'differs', what: 'operation of an API', message: `${method} ${route} has a page of its own: ${href}.` });
+  note({ kind: 'differs', what: 'API operation', message: `${method} ${route} has a page of its own: ${href}.` });
   return href;
 }
 

@@ -18,7 +18,7 @@ function takeParts(text: string, scope: PageScope): string {
       scope.note({ kind: 'by-hand', what: 'include of a missing file', message: `\`${written}\` does not exist.` }, offset);
       return undefined;
     }
-    scope.note({ kind: 'differs', what: 'part of a file, copied into the page', message: `${file} is part of the page now.` }, offset);
+    scope.note({ kind: 'differs', what: 'part of a file, copied into the page', message: `${file} is now part of the page.` }, offset);
     return readFrontmatter(found, file).body.trim();
   });
 }

@@ -68,7 +68,7 @@ it('keeps the code in headings that have an id, and tells of links into what a p
   expect(pages['index.md']).toContain('See boats, a[0][1] and `a` there.');
   expect(lost).toEqual([]);
   expect(notes.map(({ what, message }) => [what, message])).toEqual([
-    ['link into a reference that mkdocstrings generates', '[boats][ferry.boats-of] is plain text now.'],
+    ['link into a reference that mkdocstrings generates', '[boats][ferry.boats-of] is now plain text.'],
   ]);
   expect(config['redirects']).toEqual([{ source: '/boats.html', destination: '/boats' }]);
 });

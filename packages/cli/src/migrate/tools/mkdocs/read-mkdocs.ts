@@ -194,7 +194,7 @@ function tellTemplates(config: Readonly<Record<string, unknown>>): MigrationNote
     {
       kind: 'left-out',
       what: 'templates of the theme',
-      message: 'Octavo does not use them: the parts that they change look as in its own theme.',
+      message: 'Octavo does not use them: the parts that they change look as they do in its own theme.',
       file: path.posix.normalize(folder),
     },
   ];

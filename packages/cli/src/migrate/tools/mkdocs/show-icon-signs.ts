@@ -30,7 +30,7 @@ export function showIconSigns(text: string, { note }: PageScope): string {
       const [first = '', second = ''] = name.split('-');
       const sign = first === 'arrow' ? ARROWS[second] : SIGNS[first];
       if (sign !== undefined) return sign + space;
-      note({ kind: 'left-out', what: 'icon of Material', message: `${whole.trim()} was removed.` }, offset);
+      note({ kind: 'left-out', what: 'Material icon', message: `${whole.trim()} was removed.` }, offset);
       return '';
     },
   );

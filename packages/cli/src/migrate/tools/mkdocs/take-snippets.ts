@@ -119,7 +119,7 @@ function take(text: string, scope: PageScope, seen: readonly string[]): string {
           : /^[\d:,]+$/.test(part)
             ? takeLines(found, part)
             : (takeRegion(found, part) ?? body);
-    scope.note({ kind: 'differs', what: 'part of a file, copied into the page', message: `${said} is part of the page now.` }, offset);
+    scope.note({ kind: 'differs', what: 'part of a file, copied into the page', message: `${said} is now part of the page.` }, offset);
     const own = takeOptions(held, options).replace(/\n$/, '');
     // The plugin lets links lead where they led; snippets are taken as they are.
     const isRelinked = isTemplate && /include-markdown/.test(whole) && !/rewrite-relative-urls\s*=\s*false/.test(options);

@@ -18,6 +18,6 @@ export function tellPlugins({ plugins, fields, files }: MkdocsConfig): Migration
   ];
 
   function told(message: string): MigrationNote {
-    return { kind: 'left-out', what: 'plugin of MkDocs', message, ...(files[0] !== undefined && { file: files[0] }) };
+    return { kind: 'left-out', what: 'MkDocs plugin', message, ...(files[0] !== undefined && { file: files[0] }) };
   }
 }

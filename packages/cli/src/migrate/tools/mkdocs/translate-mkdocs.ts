@@ -129,7 +129,7 @@ function tellPrograms(text: string, scope: PageScope): string {
       const key = (name === '' ? label.replaceAll('`', '') : name).toLowerCase();
       if (defined.has(key) || defined.has(label.toLowerCase())) return undefined;
       scope.note(
-        { kind: 'left-out', what: 'link into a reference that mkdocstrings generates', message: `${whole} is plain text now.` },
+        { kind: 'left-out', what: 'link into a reference that mkdocstrings generates', message: `${whole} is now plain text.` },
         offset,
       );
       return label;

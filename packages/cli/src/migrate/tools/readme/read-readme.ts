@@ -54,7 +54,7 @@ export function readReadme(source: OldSource): OldSite {
       ...notes,
       {
         kind: 'by-hand',
-        what: 'settings of the hub',
+        what: 'ReadMe settings',
         message: 'ReadMe does not store name, logo, colours and links in the repository; add them to docs.json.',
       },
     ],

@@ -77,8 +77,8 @@ it('shows the operations of reference pages, and tells which values the hub hold
   );
   expect(pages['reference/on-sailed.md']).toContain('openapi: /reference/boats.json webhook sailed');
   expect(notes.filter(({ file }) => file !== undefined).map(({ what, file }) => `${what}: ${file}`)).toEqual([
-    'operation of an API: reference/boats/gone.md',
-    'variable of the hub: reference/boats/list-boats.md',
+    'API operation: reference/boats/gone.md',
+    'ReadMe variable: reference/boats/list-boats.md',
   ]);
   expect(lost).toEqual([]);
 });

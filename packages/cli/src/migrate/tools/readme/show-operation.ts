@@ -19,7 +19,7 @@ export const showOperation: Codemod = (text, scope) => {
   if (address === undefined || operation === undefined) {
     scope.note({
       kind: 'by-hand',
-      what: 'operation of an API',
+      what: 'API operation',
       message: `The repository has no operation \`${id}\` in reference/${name}.`,
     });
     return text;

@@ -167,7 +167,7 @@ function translateVariables(text: string, { note }: PageScope): string {
   return editProse(text, /<<[ \t]*(glossary:)?[ \t]*([\w .-]+?)[ \t]*>>/g, ({ groups: [, isWord, name = ''], offset }) => {
     if (isWord !== undefined) return name;
     const message = `\`<<${name}>>\` is shown as text: set \`${name}\` in \`variables\` of docs.json, and write \`{{${name}}}\`.`;
-    note({ kind: 'by-hand', what: 'variable of the hub', message }, offset);
+    note({ kind: 'by-hand', what: 'ReadMe variable', message }, offset);
     return `&lt;&lt;${name}&gt;&gt;`;
   });
 }

@@ -110,7 +110,7 @@ function dropHidden(all: readonly OldPage[]): { pages: OldPage[]; hidden: Migrat
   const hidden = all.flatMap(({ file, href }): MigrationNote[] => {
     const other = shown.get(href)?.file ?? file;
     const message = `${other} has the same address, and is what the old site shows there.`;
-    return other === file ? [] : [{ kind: 'left-out', what: 'page behind another', message, file }];
+    return other === file ? [] : [{ kind: 'left-out', what: 'page hidden by another', message, file }];
   });
   return { pages: [...shown.values()], hidden };
 }

@@ -96,7 +96,7 @@ c();\`} lang="ts" title="b.ts" />
   expect(pages['guide/boats.md']).toContain('sidebarTitle: Boats!');
   expect(page).toContain('<Note title="Ferry">\n\n**Held** by {VERSION}\n\n</Note>');
   expect(notes.map(({ what, message }) => `${what}: ${message}`)).toEqual([
-    'component, as what it shows: <Own> is what it shows now, without the styles of its own.',
+    'component, replaced by its HTML: <Own> was replaced by the HTML that it shows, without its own styles.',
     'import of the site’s own code: `~/components/Missing.astro` is not imported here.',
   ]);
 });
@@ -109,7 +109,7 @@ it('takes the page that the old site shows, of two with one address', () => {
     'src/content/docs/boats.mdx': '---\ntitle: New\n---\n',
   });
   expect(Object.keys(pages)).toEqual(['boats.mdx', 'index.mdx']);
-  expect(notes.map(({ file, what }) => `${file ?? ''}: ${what}`)).toEqual(['src/content/docs/boats.md: page behind another']);
+  expect(notes.map(({ file, what }) => `${file ?? ''}: ${what}`)).toEqual(['src/content/docs/boats.md: page hidden by another']);
   expect(lost).toEqual([]);
 });
 

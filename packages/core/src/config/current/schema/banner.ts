@@ -21,7 +21,7 @@ export const bannerSchema = v.pipe(
       ),
     ),
   }),
-  v.description('A line above every page.'),
+  v.description('A banner above every page.'),
   v.transform(({ dismissible, color, ...banner }) => {
     const modes: { light?: string; dark?: string } = typeof color === 'string' ? { light: color } : (color ?? {});
     const light = modes.light ?? modes.dark;

@@ -36,7 +36,7 @@ export const currentFields = v.object({
   footer: v.exactOptional(currentFooterSchema),
   banner: v.exactOptional(bannerSchema),
   api: v.exactOptional(currentApiSchema),
-  redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Old paths that lead to new ones.')), []),
+  redirects: v.exactOptional(v.pipe(v.array(redirectSchema), v.description('Redirects from old paths to new ones.')), []),
   ...currentAppearanceEntries,
   ...siteEntries,
   ...keptEntries,

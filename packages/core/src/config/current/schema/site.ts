@@ -80,7 +80,7 @@ export const siteEntries = {
   metadata: v.exactOptional(
     v.pipe(
       v.object({ timestamp: optionalFlag('Whether pages show when they were last changed.') }),
-      v.description('What pages tell about themselves.'),
+      v.description('Metadata that pages show.'),
     ),
   ),
 };

@@ -78,7 +78,7 @@ export const LOST_FORMS: readonly LostForm[] = [
     pattern: /(?<=[\p{L}\d)\]])\^([\p{L}\d+-]{1,6})\^(?![\p{L}\d^])/gu,
     describe: ([text = '']) => ({
       code: 'page/lost-signs',
-      message: 'Markdown has no sign for a superscript; shown as text.',
+      message: 'Markdown has no syntax for superscript; shown as text.',
       hint: `Write <sup>${text}</sup>.`,
     }),
   },
@@ -113,7 +113,7 @@ export const LOST_FORMS: readonly LostForm[] = [
     pattern: /(?<![^\s(])==(?=[^\s=])([^=\n]*[^\s=])==(?![^\s.,:;!?)])/g,
     describe: ([text = '']) => ({
       code: 'page/lost-emphasis',
-      message: 'Markdown knows no ==; shown as text.',
+      message: 'Markdown has no syntax with ==; shown as text.',
       hint: `Write <mark>${text}</mark>.`,
     }),
   },
