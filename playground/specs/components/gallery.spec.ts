@@ -33,6 +33,13 @@ describe.runIf(!isDev)('the whole gallery', () => {
   test('has no page with 16,000 bytes of style sheets', async ({ site }) => {
     expect(await findHeavySheets(path.join(site.root, 'dist'))).toEqual([]);
   });
+
+  test('shows code whole that the search of the browser scrolls, before anything is pointed at', async ({ site, page }) => {
+    await visit(page, site.url('/code'));
+    const folded = page.locator('[data-expandable]');
+    await folded.evaluate((body) => body.querySelector('.line:last-child')?.scrollIntoView());
+    await expect.poll(() => folded.getAttribute('data-expanded')).toBe('');
+  });
 });
 
 // Dev draws the same; once is enough.

@@ -16,8 +16,8 @@ export const BEHAVIORS = {
     shown: '.octavo-tab-panels,.octavo-view-switch,[data-octavo-dismiss]',
   },
   stops: { used: 'pre,[tabindex="0"]' },
-  // Of long code, and of diagrams.
-  expand: { at: '[data-expand]' },
+  // Of long code, which the browser's search scrolls before anything is pointed at, and of diagrams.
+  expand: { at: '[data-expand]', shown: '[data-expandable]' },
   zoom: { at: '[data-zoom],.octavo-frame-zoom', shown: '.octavo-image' },
   tooltips: { at: '.octavo-tooltip' },
   tree: { at: '.octavo-tree' },

@@ -46,19 +46,19 @@ export function startBehaviors(): Behaviors {
   };
   const onEvent = (event: Event): void => {
     const { target, type } = event;
-    const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+    const findAround = (selector: string): Element | false | null => target instanceof Element && target.closest(selector);
     // A pointer that lies on the page tells of nothing but what is below it; a key may lead anywhere.
-    const findUsed = type[0] === 'p' ? isIn : (selector: string) => document.querySelector(selector);
+    const findUsed = type[0] === 'p' ? findAround : (selector: string) => document.querySelector(selector);
     for (const [name, { used }] of LIST) if (used && findUsed(used)) void load(name);
     const isSearch =
       event instanceof KeyboardEvent &&
-      document.querySelector(BEHAVIORS.search.at) !== null &&
+      document.querySelector(BEHAVIORS.search.at) &&
       (isSearchAsked ? isUnmodified(event) : asksForSearch(event));
-    const name = isSearch ? 'search' : LIST.find(([, { at }]) => at && isIn(at))?.[0];
+    const name = isSearch ? 'search' : LIST.find(([, { at }]) => at && findAround(at))?.[0];
     if (!name || loaded.has(name)) return;
     const coming = load(name);
     // A menu opens by itself.
-    if (isIn('summary,.octavo-menu-button')) return;
+    if (findAround('summary,.octavo-menu-button')) return;
     if (!isSearch && !type.startsWith('c') && !(event instanceof KeyboardEvent && /^(Arrow|Home|End)/.test(event.key))) return;
     // What is typed from now on is meant for its field.
     isSearchAsked ||= name === 'search';
