@@ -57,6 +57,15 @@ describe.runIf(!isDev).each(PAGES)('/%s', (name) => {
     expect(
       await hidden.evaluateAll((found) => found.filter((one) => getComputedStyle(one).display !== 'none').map((one) => one.outerHTML)),
     ).toEqual([]);
+    // A link among words is seen to be one.
+    const links = page.locator('.octavo-prose a:not([class])');
+    expect(
+      await links.evaluateAll(
+        (all) =>
+          all.filter((link) => /\S/.test(link.previousSibling?.nodeValue ?? '') && getComputedStyle(link).textDecorationLine === 'none')
+            .length,
+      ),
+    ).toBe(0);
     expect(await findViolations(page)).toEqual([]);
   });
 });
