@@ -6,7 +6,7 @@ import { TRIED } from '../patterns/tried.ts';
 export const ADDRESS = String.raw`^[A-Za-z][\w+.-]*:(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$`;
 
 /** Whether a format is that of addresses. */
-export function isAddress(format: Json): boolean {
+export function isAddressFormat(format: Json): boolean {
   return format === 'uri' || format === 'url';
 }
 
@@ -58,7 +58,7 @@ export function createTextTests(createTest?: (pattern: string) => (text: string)
 /** A format tries as a pattern does: long texts are held against what one look at each character tells. */
 function findFormat(name: string): ((text: string) => boolean) | undefined {
   const fits = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
-  const long = new RegExp(isAddress(name) ? ADDRESS : '');
+  const long = new RegExp(isAddressFormat(name) ? ADDRESS : '');
   return fits && ((text) => (text.length > TRIED ? long.test(text) : fits(text)));
 }
 

@@ -5,7 +5,7 @@ import { isObject, toList, toObject } from '../value/json-value.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { isWellFormed } from './is-well-formed.ts';
 import type { SchemaSource } from './schema-source.ts';
-import { ADDRESS, isAddress } from './text-tests.ts';
+import { ADDRESS, isAddressFormat } from './text-tests.ts';
 import type { TextTest } from './text-tests.ts';
 
 /** What a text is held against by an expression. */
@@ -61,7 +61,7 @@ export function toCheckable(
     if (name === 'required') return [[name, toList(value).filter((one) => typeof one === 'string' && !hidden.has(one))]];
     if (!isWellFormed(name, value) || (name === 'uniqueItems' && !scope.isThorough)) return [];
     if (name === 'enum' && !isComparable(toList(value), scope.isThorough)) return [];
-    if (!scope.isThorough && TEXTS.has(name)) return name === 'format' && isAddress(value) ? [['pattern', ADDRESS]] : [];
+    if (!scope.isThorough && TEXTS.has(name)) return name === 'format' && isAddressFormat(value) ? [['pattern', ADDRESS]] : [];
     if (name === 'pattern' || name === 'format') {
       const test = scope.testOf(name, String(value));
       if (test !== undefined) tests.push(test);
