@@ -59,7 +59,7 @@ export function ValueField({
         isRequired={isRequired}
         isDeprecated={isDeprecated}
       />
-      <div className="octavo-try-value" {...(isGroup(input) && { role: 'group', 'aria-label': label, tabIndex: -1 })}>
+      <div {...(isGroup(input) && { role: 'group', 'aria-label': label, tabIndex: -1 })}>
         {isFolded ? (
           <button
             type="button"

@@ -84,7 +84,7 @@ function SecretInput({ label, type, value, isMissing, isOpen = false, onChange }
   return (
     <div className="octavo-try-field" data-invalid={isMissing ? '' : undefined}>
       <FieldLabel htmlFor={id} name={label} type={type} />
-      <div className="octavo-try-value">
+      <div>
         <div className="octavo-try-secret">
           <input
             ref={input}
