@@ -1,6 +1,5 @@
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { BothSides } from './both-sides.tsx';
 import { PageProblem } from './page-problem.tsx';
 
 export interface GuardProps {
@@ -37,12 +36,7 @@ export class Guard extends Component<GuardProps, GuardState> {
   override render(): ReactNode {
     const { message } = this.state;
     const { name, children } = this.props;
-    if (message === undefined)
-      return (
-        <Suspense fallback={null}>
-          <BothSides>{children}</BothSides>
-        </Suspense>
-      );
+    if (message === undefined) return <Suspense fallback={null}>{children}</Suspense>;
     const diagnostic = { code: 'page/render' as const, severity: 'error' as const, message };
     return <PageProblem title="{name} cannot be shown." name={`<${name}>`} diagnostics={[diagnostic]} />;
   }

@@ -16,7 +16,6 @@ import { createNamedImport } from '../../mdx/tree/nodes/estree-nodes.ts';
 import { findModuleNames } from '../../mdx/tree/nodes/page-programs.ts';
 import type { PageProgram } from '../../mdx/tree/nodes/page-programs.ts';
 import { createImports, prepareElements } from '../../mdx/tree/rehype-page.ts';
-import { settleSides } from '../../mdx/tree/script/settle-sides.ts';
 import { resolveIdentifiers } from '../../mdx/tree/script/resolve-identifiers.ts';
 
 /** A script of the content root. */
@@ -65,16 +64,10 @@ function prepareScript(program: Program, draft: PageDraft): Program {
   draft.page.exports.push(...collectExports(program));
   translateProgramStyles(program);
   collectProgramClasses(program, draft.classes);
-  const sides = settleSides([program]);
   const components = [...draft.usesNames].toSorted();
   return {
     ...program,
-    body: [
-      ...createImports(react, used).body,
-      ...(sides ? [sides] : []),
-      ...(components.length > 0 ? provide(components) : []),
-      ...program.body,
-    ],
+    body: [...createImports(react, used).body, ...(components.length > 0 ? provide(components) : []), ...program.body],
   };
 }
 

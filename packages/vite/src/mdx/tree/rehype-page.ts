@@ -21,7 +21,6 @@ import type { PageProgram } from './nodes/page-programs.ts';
 import { renameHtmlAttributes } from './elements/rename-html-attributes.ts';
 import { fillStrings } from './script/read-variables.ts';
 import { resolveIdentifiers } from './script/resolve-identifiers.ts';
-import { settleSides } from './script/settle-sides.ts';
 import { IMAGE_NAMES, sizeImage } from './elements/size-image.ts';
 import { visitElements } from './nodes/visit-elements.ts';
 
@@ -40,14 +39,9 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
     const used = prepareElements(tree, programs, { moduleNames, react: outer.react, draft });
 
     const guard = guardComponents(tree, programs, moduleNames);
-    const sides = settleSides(programs.map(({ program }) => program));
     for (const { program } of programs) collectProgramClasses(program, draft.classes);
     if (draft.isPage && !draft.isImported) for (const { kind, program } of programs) if (kind === 'esm') hideExports(program);
-    tree.children.unshift(
-      createEsmNode(createImports(outer.react, used)),
-      ...(guard ? [createEsmNode(guard)] : []),
-      ...(sides ? [createEsmNode(createProgram([sides]))] : []),
-    );
+    tree.children.unshift(createEsmNode(createImports(outer.react, used)), ...(guard ? [createEsmNode(guard)] : []));
   };
 }
 
