@@ -2,11 +2,11 @@ import { toContentFile, toContentId } from '../content/compile/content-id.ts';
 import type { LoadedModules } from '../modules/loaded-modules.ts';
 import type { ModuleParts } from '../virtual/module-parts.ts';
 import { disk } from '../disk/disk.ts';
+import { untilWritten } from '../disk/until-written.ts';
 import { renderModule } from '../modules/load-module.ts';
 import { parseVirtualId } from '../content/compile/virtual-id.ts';
 import { compareServed } from './compare-served.ts';
 import type { ComparedModules } from './compare-served.ts';
-import { untilWritten } from './read-again.ts';
 
 /** What some changed files change. */
 export interface Changes extends Omit<ComparedModules, 'late'> {

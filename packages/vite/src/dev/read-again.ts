@@ -14,13 +14,6 @@ export function readAgain(file: string, watcher: FSWatcher): void {
   });
 }
 
-/** Waits a quarter of a second at most while a file is empty: an editor empties it before it writes the new text, and a page would lose its state. */
-export async function untilWritten(file: string, tries = 12): Promise<void> {
-  if (tries === 0 || readOr(disk.stat(file), undefined)?.size !== 0) return;
-  await setTimeout(PAUSE / 4);
-  await untilWritten(file, tries - 1);
-}
-
 function stampOf(file: string): string | undefined {
   const stat = readOr(disk.stat(file), undefined);
   return stat && `${stat.mtimeMs}:${stat.size}`;

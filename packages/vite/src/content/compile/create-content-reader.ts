@@ -1,6 +1,7 @@
 import { isSnippetFile, isUntrusted } from '@octavo/core/internal';
 import type { DiskRead } from '../../disk/disk-failure.ts';
 import { paths } from '../../disk/paths.ts';
+import { untilWritten } from '../../disk/until-written.ts';
 import type { ExtensionStore } from '../../extension/extension-store.ts';
 import { mayHaveTypes } from '../../mdx/code/type-tools.ts';
 import type { CompiledPage } from '../../mdx/compiled-page.ts';
@@ -24,14 +25,16 @@ export interface ContentReader {
   read(file: string): Promise<DiskRead<UnlinkedContent>>;
 }
 
-/** Makes the reader of a placement. */
+/** Makes the reader of a placement; in dev a file that is empty may be about to be written. */
 export function createContentReader({
   placement,
+  isDev,
   store,
   extensions,
   compile,
 }: {
   placement: Pick<Placement, 'root'>;
+  isDev: boolean;
   store: Pick<SiteStore, 'site' | 'read' | 'isImported' | 'findCode'>;
   extensions: Pick<ExtensionStore, 'modules'>;
   compile: CompileContent;
@@ -61,7 +64,10 @@ export function createContentReader({
   return {
     readSource,
     async read(file) {
-      const source = readSource(file);
+      const found = readSource(file);
+      const isEmptied = isDev && 'value' in found && found.value.text === '';
+      if (isEmptied) await untilWritten(file);
+      const source = isEmptied ? readSource(file) : found;
       if ('failure' in source) return source;
       const { file: name, text } = source.value;
       return { value: { name, text, page: await compile(source.value) } };

@@ -92,7 +92,7 @@ export function createContentLoader(setup: {
   const problems = createContentProblems(store.asWritten);
   const known = new Map<string, { version: number; content: Promise<LoadedContent> }>();
   const assets = createAssetAddresses(placement, store);
-  const { readSource, read } = createContentReader({ placement, store, extensions, compile });
+  const { readSource, read } = createContentReader({ placement, isDev, store, extensions, compile });
   const maker = createContentMaker({ placement, store, isDev, icons: setup.icons, assets, problems, read });
 
   /** What a call makes counts for the others: the code is left to who asked for it. */
