@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../json.ts';
 import { toHref } from '../path.ts';
 import { hidesItself } from '../page/hides-itself.ts';
+import { ORDER_FIELDS } from '../page/order-fields.ts';
 import type { Page } from '../page/page.ts';
 import { createPageTitle } from '../page/page-title.ts';
 import { findOrder, withoutOrder } from '../page/tidy-file.ts';
@@ -83,7 +84,7 @@ function readOrder(page: Page, name: string): number {
 function findPosition({ frontmatter }: Page): number | undefined {
   const { sidebar } = frontmatter;
   const nested = typeof sidebar === 'object' && sidebar !== null && !Array.isArray(sidebar) ? sidebar['order'] : undefined;
-  const written = [frontmatter['sidebar_position'], frontmatter['order'], frontmatter['nav_order'], frontmatter['weight'], nested];
+  const written = [...ORDER_FIELDS.map((field) => frontmatter[field]), nested];
   return written.map((value) => (value === '' || value === null ? Number.NaN : Number(value))).find((value) => Number.isFinite(value));
 }
 

@@ -1,6 +1,7 @@
 import type { Json } from '../../json.ts';
 import type { Page } from '../../page/page.ts';
 import { frontmatterSchema } from '../../page/frontmatter-schema.ts';
+import { ORDER_FIELDS } from '../../page/order-fields.ts';
 import type { FieldStatus } from './field-note.ts';
 import { FRONTMATTER_NOTES } from './frontmatter-notes.ts';
 
@@ -35,6 +36,6 @@ function findNote(field: string, value: Json): Pick<FrontmatterReport, 'status' 
   const note = FRONTMATTER_NOTES.find((one) => one.field === field && (one.when === undefined || one.when(value)));
   if (note !== undefined) return { status: note.status, note: note.note };
   // `og:image` and the like are tags of the document's head.
-  const isKnown = field.includes(':') || Object.hasOwn(frontmatterSchema.entries, field);
+  const isKnown = field.includes(':') || ORDER_FIELDS.includes(field) || Object.hasOwn(frontmatterSchema.entries, field);
   return { status: isKnown ? 'same' : 'own', note: '' };
 }
