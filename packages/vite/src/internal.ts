@@ -12,6 +12,7 @@ export { findPackageManager } from './package-manager.ts';
 export { HOSTINGS, PROXY_HOSTS } from './hosting-names.ts';
 export type { SiteApi } from './plugins/site.ts';
 export { createConfigReader } from './site/create-config-reader.ts';
+export { formatTextSize } from './output/llms/format-text-size.ts';
 export { findCallout } from './mdx/source/callout-names.ts';
 export { takeRegion } from './mdx/code/take-region.ts';
 export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';

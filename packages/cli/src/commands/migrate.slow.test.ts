@@ -15,11 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-it('proves what it would write, and writes nothing with --dry-run', async () => {
+it('proves and shows what it would write, and writes nothing with --dry-run', async () => {
+  write('index.md', '---\ntitle: Ferry\n---\n\n{{ $frontmatter.title }} sails.\n');
   const { code, output } = await run('--dry-run', '--to', path.join(parent, 'new'));
   expect(output).toContain('1 of 2 pages right without manual work');
   expect(output).toMatch(/<OwnThing> comes from the old site's own code: start\.md:3/);
   expect(output).toContain('Nothing was written.');
+  expect(output).toMatch(/^--- index\.md\n\+\+\+ index\.md\n@@[^]*\n-\{\{ \$frontmatter\.title \}\} sails\.\n\+Ferry sails\.\n/);
+  expect(output).toContain('\n\nOther files\n  boat.png (0 kB)\n  docs.json (1 kB)\n  start.md (1 kB)\n');
   expect(code).toBe(0);
   expect(readdirSync(parent)).toEqual(['old']);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { demand, disk } from '@octavo/vite/internal/disk';
 import { beginPackage } from 'create-octavo';
 import type { CommandContext } from '../command.ts';
+import { formatPlannedFiles } from '../migrate/format-planned-files.ts';
 import { formatMigration } from '../migrate/format-migration.ts';
 import { planMigration } from '../migrate/plan-migration.ts';
 import type { MigrationPlan } from '../migrate/plan-migration.ts';
@@ -29,6 +30,8 @@ export async function migrate({ folder, options, terminal }: CommandContext): Pr
     const files = writeMigration(plan, { folder: written, source }) + beginPackage(written, needs).length;
     const proof = await proveMigration(plan, { folder: written, source });
     const result = { plan, proof, folder: target, files, isDryRun: options.dryRun };
+    const sizeOf = (file: string): number => demand(disk.stat(path.join(source.root, file)), file).size;
+    if (options.dryRun && !options.json) terminal.print(`${formatPlannedFiles(plan, sizeOf, terminal.colors)}\n`);
     terminal.print(options.json ? JSON.stringify(toJson(plan, proof), null, 2) : formatMigration(result, terminal.colors));
     return proof.wrong.length === 0 ? 0 : 1;
   } finally {

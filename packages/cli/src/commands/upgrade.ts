@@ -7,7 +7,7 @@ import { openSite } from '../check/open-checker.ts';
 import type { CommandContext } from '../command.ts';
 import { formatPath } from '../terminal/format-path.ts';
 import { findSchema } from '../upgrade/find-schema.ts';
-import { formatDifference } from '../upgrade/format-difference.ts';
+import { formatDifference } from '../terminal/format-difference.ts';
 import { listChanges } from '../upgrade/list-changes.ts';
 import { UserError } from '../terminal/user-error.ts';
 

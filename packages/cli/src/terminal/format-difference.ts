@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { Terminal } from './terminal.ts';
 
 /** A text and the name of its file. */
 interface NamedText {
@@ -15,6 +15,7 @@ export function formatDifference(before: NamedText, after: NamedText, colors: Te
     if (line.startsWith('+')) return colors.green(line);
     return line.startsWith('-') ? colors.red(line) : line;
   };
-  const lines = patch.trimEnd().split('\n').slice(1);
+  // Before the names, it writes a rule, and the name alone where both are the same.
+  const lines = patch.slice(patch.indexOf('--- ')).trimEnd().split('\n');
   return lines.map(paint).join('\n');
 }
