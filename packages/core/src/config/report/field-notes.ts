@@ -54,7 +54,7 @@ export const FIELD_NOTES: readonly FieldNote[] = [
   {
     field: 'styling.latex',
     status: 'differs',
-    note: 'Formulas are rendered on every page that has any.',
+    note: 'Octavo renders math on every page that uses it, even with `latex: false`.',
     when: (value) => value === false,
   },
   {
