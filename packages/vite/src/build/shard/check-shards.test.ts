@@ -18,6 +18,10 @@ test('takes all shards of one site', () => {
 test.each<[Partial<Shard>, string]>([
   [{ version: '1.0.1' }, 'Shard 2/3 and Shard 1/3 differ in the version of Octavo (1.0.1, 1.0.0).'],
   [{ commit: '' }, 'Shard 2/3 and Shard 1/3 differ in the commit (none, abc).'],
+  [
+    { command: { ...FACTS.command, base: '/docs' } },
+    'Shard 2/3 and Shard 1/3 differ in the command ({"folder":".","extensions":[],"base":"/docs"}, {"folder":".","extensions":[]}).',
+  ],
   [{ config: 'd', pages: 'q' }, 'Shard 2/3 and Shard 1/3 differ in the config.'],
   [{ pages: 'q' }, 'Shard 2/3 and Shard 1/3 differ in the pages.'],
   [{ count: 4 }, 'Shard 2/4 does not belong to Shard 1/3.'],
