@@ -11,7 +11,7 @@ export function listWorkflows(places: Places): OperationPlace[] {
   toList(workflows.value).forEach((value, index) => {
     const id = findText(toObject(value)['workflowId']);
     const place = places.child(workflows, index);
-    if (id !== undefined && !found.has(id)) found.set(id, { head: readHead(id, place), item: place, place });
+    if (id !== undefined && !found.has(id)) found.set(id, { head: readHead(id, place), items: [], place });
   });
   return [...found.values()];
 }

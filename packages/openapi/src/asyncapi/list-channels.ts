@@ -12,7 +12,7 @@ export function listChannels(places: Places): OperationPlace[] {
     .filter((name) => !name.startsWith('x-'))
     .map((name) => ({ name, place: places.part(channels, name) }))
     .filter(({ place }) => isObject(place.value))
-    .map(({ name, place }) => ({ head: readHead(name, place, places), item: place, place }));
+    .map(({ name, place }) => ({ head: readHead(name, place, places), items: [], place }));
 }
 
 /** In 2.x a channel is named by its address; in 3.x it has a name, an address and a title. */

@@ -22,6 +22,8 @@ export interface Places extends FileProblems {
    * there is none.
    */
   follow(place: Place): Place;
+  /** A place and those that its references lead to, one after the other; the last without a value when there is none. */
+  trace(place: Place): Place[];
   /** A member of what is no schema: what it stands for, whether OpenAPI lets a reference stand there or not. */
   part(place: Place, key: string | number): Place;
   /** The members of such a list. */
@@ -52,26 +54,33 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
   const names = new Map<string, string>();
   const toPlainName = ({ source, pointer }: Pick<Place, 'source' | 'pointer'>): string => `${source === root ? '' : source}#${pointer}`;
 
-  const follow = (place: Place): Place => {
+  const trace = (place: Place): Place[] => {
     const seen = new Set<string>();
-    const told: JsonObject = {};
+    const way: Place[] = [];
     let current = place;
     for (;;) {
-      const { value } = current;
-      const ref = findOwn(value, '$ref');
-      if (typeof ref !== 'string')
-        return isObject(value) && Object.keys(told).length > 0 ? { ...current, value: { ...value, ...told } } : current;
+      way.push(current);
+      const ref = findOwn(current.value, '$ref');
+      if (typeof ref !== 'string') return way;
+      const name = toName(current);
+      const problem = seen.has(name) ? 'It is circular.' : seen.size === MOST_FOLLOWED ? 'Too many references follow it.' : undefined;
+      const next = problem === undefined ? locate(ref, current) : refuse(ref, current.source, { problem, isEscape: false });
+      seen.add(name);
+      current = next ?? { ...current, value: undefined };
+    }
+  };
+
+  const follow = (place: Place): Place => {
+    const way = trace(place);
+    const target = way.pop() ?? place;
+    const told: JsonObject = {};
+    for (const { value } of way) {
       for (const field of TOLD) {
         const text = findText(findOwn(value, field));
         if (text !== undefined) told[field] ??= text;
       }
-      const name = toName(current);
-      const problem = seen.has(name) ? 'It is circular.' : seen.size === MOST_FOLLOWED ? 'Too many references follow it.' : undefined;
-      const next = problem === undefined ? locate(ref, current) : refuse(ref, current.source, { problem, isEscape: false });
-      if (next === undefined) return { ...current, value: undefined };
-      seen.add(name);
-      current = next;
     }
+    return isObject(target.value) && Object.keys(told).length > 0 ? { ...target, value: { ...target.value, ...told } } : target;
   };
 
   const part: Places['part'] = (place, key) => follow(child(place, key));
@@ -107,6 +116,7 @@ export function createPlaces(root: string, { files, hosts }: { files: SpecFiles;
     enter: dynamic.enter,
     child,
     follow,
+    trace,
     part,
     parts(place, key) {
       const list = part(place, key);

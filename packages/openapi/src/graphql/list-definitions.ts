@@ -26,7 +26,7 @@ export function listDefinitions(places: Places): OperationPlace[] {
         isHidden: false,
         isExcluded: false,
       },
-      item: place,
+      items: [],
       place,
     };
   });

@@ -70,6 +70,53 @@ describe('loadApi', () => {
     expect(files.sources()).toEqual(['api.yaml', 'paths/a.yaml', 'parts.yaml']);
   });
 
+  test('a path item has the fields beside its reference, too, which come before those of what it refers to', () => {
+    const parameter = (name: string, description: string): object => ({ name, in: 'query', description, schema: { type: 'string' } });
+    const { operation, api, diagnostics } = loadTestApi({
+      'api.yaml': {
+        openapi: '3.1.0',
+        servers: [{ url: 'https://all.example' }],
+        paths: {
+          '/a': {
+            $ref: '#/components/pathItems/Middle',
+            summary: 'Outer',
+            parameters: [parameter('both', 'Outer')],
+            get: { operationId: 'outer' },
+            delete: { operationId: 'remove' },
+          },
+        },
+        components: {
+          pathItems: {
+            Middle: { $ref: 'item.yaml', servers: [{ url: 'https://middle.example' }] },
+          },
+        },
+      },
+      'item.yaml': {
+        summary: 'Inner',
+        description: 'Inner too',
+        servers: [{ url: 'https://inner.example' }],
+        parameters: [parameter('both', 'Inner'), parameter('own', 'Inner')],
+        get: { operationId: 'inner' },
+        post: { operationId: 'add' },
+      },
+    });
+    expect(api?.operations.map(({ key, operationId }) => [key, operationId])).toEqual([
+      ['GET /a', 'outer'],
+      ['DELETE /a', 'remove'],
+      ['POST /a', 'add'],
+    ]);
+    expect(operation('POST /a')).toMatchObject({
+      summary: 'Outer',
+      description: 'Inner too',
+      servers: [{ url: 'https://middle.example' }],
+      parameters: [
+        { name: 'both', description: 'Outer' },
+        { name: 'own', description: 'Inner' },
+      ],
+    });
+    expect(diagnostics()).toEqual([]);
+  });
+
   test.each([
     ['../secrets.yaml#/A', 'It points outside the content root.'],
     ['a/../../secrets.yaml', 'It points outside the content root.'],

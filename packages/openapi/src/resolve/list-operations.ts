@@ -1,15 +1,21 @@
-import type { JsonObject } from '@octavo/core';
+import type { Json, JsonObject } from '@octavo/core';
 import type { OperationSummary } from '../model/operation.ts';
 import { METHODS } from '../model/method.ts';
-import { findText, isObject, toList, toObject } from '../value/json-value.ts';
+import { findOwn, findText, isObject, toList, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
 import type { Places } from '../files/places.ts';
 
 /** An operation of a document before it is resolved: its head, and where it and its path item are written. */
 export interface OperationPlace {
   head: OperationSummary;
-  item: Place;
+  /** The path item, and what it refers to: the first that has a field counts. */
+  items: readonly Place[];
   place: Place;
+}
+
+/** An operation before its head is read. */
+interface MethodPlace extends Omit<OperationPlace, 'head'> {
+  method: string;
 }
 
 /** Lists the operations and webhooks of a document, in its order. Path items are followed into other files; nothing else is. */
@@ -33,30 +39,34 @@ export function listOperations(places: Places): OperationPlace[] {
   return found;
 }
 
-/** The operations of a path item: methods by their own keys, then `additionalOperations` (3.2). */
-export function listMethods(places: Places, at: Place): { method: string; item: Place; place: Place }[] {
-  const item = places.follow(at);
-  if (!isObject(item.value)) return [];
-  const own = Object.keys(item.value)
-    .filter((key) => METHODS.some((method) => method === key.toLowerCase()))
-    .map((key) => ({ method: key.toUpperCase(), place: places.part(item, key) }));
-  const additional = places.part(item, 'additionalOperations');
-  const more = Object.keys(toObject(additional.value)).map((method) => ({ method, place: places.part(additional, method) }));
-  return [...own, ...more].map((one) => ({ ...one, item })).filter(({ place }) => isObject(place.value));
+/** The operations of a path item: methods by their own keys, then `additionalOperations` (3.2). Then those of what it refers to. */
+export function listMethods(places: Places, at: Place): MethodPlace[] {
+  const items = places.trace(at);
+  const known: MethodPlace[] = [];
+  for (const item of items) {
+    const own = Object.keys(toObject(item.value))
+      .filter((key) => METHODS.some((method) => method === key.toLowerCase()))
+      .map((key) => ({ method: key.toUpperCase(), place: places.part(item, key) }));
+    const additional = places.part(item, 'additionalOperations');
+    const more = Object.keys(toObject(additional.value)).map((method) => ({ method, place: places.part(additional, method) }));
+    const found = [...own, ...more].filter(({ method, place }) => isObject(place.value) && known.every((one) => one.method !== method));
+    known.push(...found.map((one) => ({ ...one, items })));
+  }
+  return known;
 }
 
 /** Reads what the list of operations tells of one. */
 export function readHead(
-  { method, item, place }: { method: string; item: Place; place: Place },
+  { method, items, place }: MethodPlace,
   { kind, path, keys }: { kind: OperationSummary['kind']; path: string; keys: ReadonlySet<string> },
 ): OperationSummary {
   const value = toObject(place.value);
-  const inherited = toObject(item.value);
+  const inherited = (field: string): Json | undefined => items.map((item) => findOwn(item.value, field)).find((one) => one !== undefined);
   const operationId = findText(value['operationId']);
-  const summary = findText(value['summary']) ?? findText(inherited['summary']);
-  const description = findText(value['description']) ?? findText(inherited['description']);
+  const summary = findText(value['summary']) ?? findText(inherited('summary'));
+  const description = findText(value['description']) ?? findText(inherited('description'));
   const group = findText(value['x-group']);
-  const { href, metadata, content } = readExtension(toObject(value['x-mint'] ?? inherited['x-mint']));
+  const { href, metadata, content } = readExtension(toObject(value['x-mint'] ?? inherited('x-mint')));
   return {
     key: createKey(kind === 'webhook' ? `webhook ${path}` : `${method} ${path}`, { method, keys }),
     kind,
@@ -69,8 +79,8 @@ export function readHead(
     }),
     tags: toList(value['tags']).flatMap((tag) => findText(tag) ?? []),
     deprecated: value['deprecated'] === true,
-    isHidden: isOn(value['x-hidden']) || isOn(inherited['x-hidden']),
-    isExcluded: isOn(value['x-excluded']) || isOn(inherited['x-excluded']),
+    isHidden: isOn(value['x-hidden']) || isOn(inherited('x-hidden')),
+    isExcluded: isOn(value['x-excluded']) || isOn(inherited('x-excluded')),
     ...(group !== undefined && { group }),
     ...(href !== undefined && { href }),
     ...(metadata !== undefined && { metadata }),

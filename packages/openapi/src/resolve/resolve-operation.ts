@@ -29,12 +29,12 @@ export function resolveOperation(one: OperationPlace, scope: ResolveScope): Oper
   return { ...operation, callbacks, schemas: scope.schemas.collect(schemas, SCHEMAS) };
 }
 
-function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope): Operation {
+function resolveParts({ head, items, place }: OperationPlace, scope: ResolveScope): Operation {
   const { places, version } = scope;
   const value = toObject(place.value);
   const externalDocs = resolveExternalDocs(places.part(place, 'externalDocs').value);
   const sunset = findText(value['x-sunset']);
-  const found = listParameters([item, place], scope);
+  const found = listParameters([...items.toReversed(), place], scope);
   const { parameters, requestBody } =
     version === '2.0'
       ? resolveSwaggerRequest(found, place, scope)
@@ -47,7 +47,7 @@ function resolveParts({ head, item, place }: OperationPlace, scope: ResolveScope
     ...(externalDocs && { externalDocs }),
     ...(sunset !== undefined && { sunset }),
     // What the API itself sends goes to no server of its own, and proves who it is only where it says so.
-    servers: head.kind === 'webhook' ? [] : resolveServers([place, item, scope.document], scope),
+    servers: head.kind === 'webhook' ? [] : resolveServers([place, ...items, scope.document], scope),
     security: head.kind === 'webhook' && value['security'] === undefined ? [] : resolveSecurity(place, scope),
     parameters: withPathParameters(parameters, head),
     ...(requestBody && { requestBody }),
