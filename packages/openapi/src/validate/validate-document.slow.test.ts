@@ -98,9 +98,9 @@ describe('validateDocument', () => {
   });
 
   it('lists no more than a reader reads', async () => {
-    const paths = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`/a${index}`, { get: { responses: { 200: {} } } }]));
+    const paths = Object.fromEntries(Array.from({ length: 520 }, (_, index) => [`/a${index}`, { get: { responses: { 200: {} } } }]));
     const findings = await validateDocument(JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }), 'api.json');
-    expect(findings).toHaveLength(21);
+    expect(findings).toHaveLength(501);
     expect(findings.at(-1)?.message).toBe('20 more such findings are not listed.');
   });
 
@@ -109,9 +109,9 @@ describe('validateDocument', () => {
     const paths = Object.fromEntries(Array.from({ length: 2500 }, (_, index) => [`/p${index}`, { get: operation }]));
     const text = JSON.stringify({ openapi: '3.0.3', info: { title: 'A', version: '1' }, paths });
     const found = await validateDocument(text, 'api.json');
-    expect(found).toHaveLength(21);
+    expect(found).toHaveLength(501);
     expect(found[0]?.message).toBe('`paths/~1p0/get/tags` type must be array.');
-    expect(found.at(-1)?.message).toBe('At least 980 more such findings are not listed.');
+    expect(found.at(-1)?.message).toBe('At least 500 more such findings are not listed.');
   });
 
   it('misses nothing in a part of a large file that another part has', async () => {

@@ -12,8 +12,11 @@ import { listCuts } from './list-cuts.ts';
 import { findUnexpected, listLibraryFindings } from './list-library-findings.ts';
 import type { LibraryFindings } from './list-library-findings.ts';
 
-/** Findings of one file that are told one by one: real files have hundreds. */
-const MOST = 20;
+/** Findings of one kind in one file that are told one by one; of a config as many. */
+const MOST = 500;
+
+/** With so many findings the library reads no further part of a large file. */
+const ENOUGH = 20;
 
 /** Checks a file against the schema of its version, and tells each finding with its place; `read` gives the files that it refers to. */
 export async function validateDocument(text: string, source: string, read: ApiIo['read'] = unread): Promise<Diagnostic[]> {
@@ -70,7 +73,7 @@ const unread: ApiIo['read'] = () => ({ problem: 'It is another file.' });
 async function listFindings(document: JsonObject): Promise<LibraryFindings> {
   const structure = await checkDocumentStructure(document);
   if (structure?.length === 0) return { findings: [], isCut: false };
-  const worded = await listLibraryFindings(document, MOST);
+  const worded = await listLibraryFindings(document, ENOUGH);
   if (structure === undefined || 'failure' in worded) return worded;
   const isPlain = worded.findings.length > 0 && !worded.findings.some(({ message }) => /^(?:not|false schema|contains) /.test(message));
   return isPlain ? worded : { findings: structure, isCut: false };
