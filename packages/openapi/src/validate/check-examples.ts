@@ -5,6 +5,7 @@ import type { Mismatch } from '../examples/create-value-checker.ts';
 import { listInnermost } from '../examples/list-innermost.ts';
 import { EffortSpentError, createSchemaSource } from '../examples/schema-source.ts';
 import { createPlaces } from '../files/places.ts';
+import { findVersion } from '../files/spec-version.ts';
 import type { Place } from '../files/place.ts';
 import type { Places } from '../files/places.ts';
 import type { SpecFiles } from '../files/spec-files.ts';
@@ -32,6 +33,8 @@ export function checkExamples(source: string, files: SpecFiles): BrokenExample[]
   const all = createSchemaSource((name) => schemas.find(name), { left: EFFORT });
   const checks = [createValueChecker(all, 'response', PATTERNS), createValueChecker(all, 'request', PATTERNS)];
   const broken: BrokenExample[] = [];
+
+  const isSwagger = findVersion(places.open(source).value) === '2.0';
 
   const seen = new Set<string>();
   /** What a reference leads to in another file; each once. All of its own file is visited anyway. */
@@ -71,7 +74,8 @@ export function checkExamples(source: string, files: SpecFiles): BrokenExample[]
     if (elsewhere !== undefined) visit(elsewhere, key);
     const schema = places.child(place, 'schema');
     if (isObject(schema.value) && (!key.includes('/') || isJsonType(key) || FORM.test(key)))
-      for (const example of listExamples(place, places)) check(example, example.value ?? null, schema);
+      for (const example of isSwagger ? listSwaggerExamples(place, places) : listExamples(place, places))
+        check(example, example.value ?? null, schema);
     for (const name of Object.keys(value).filter((one) => !SKIPPED.has(one) && !one.startsWith('x-'))) {
       const child = places.child(place, name);
       if (name === 'schema' || name === 'itemSchema') visitSchema(child);
@@ -112,6 +116,13 @@ function listExamples(owner: Place, places: Places): Place[] {
     return ['value', 'dataValue'].map((key) => places.child(example, key));
   });
   return [places.child(owner, 'example'), ...values].filter(({ value }) => value !== undefined);
+}
+
+/** In 2.0, a response has an example for each media type. */
+function listSwaggerExamples(response: Place, places: Places): Place[] {
+  const byType = places.part(response, 'examples');
+  const types = Object.keys(toObject(byType.value)).filter(isJsonType);
+  return types.map((type) => places.child(byType, type));
 }
 
 function pick(object: JsonObject, names: readonly string[]): JsonObject {

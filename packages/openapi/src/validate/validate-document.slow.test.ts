@@ -209,6 +209,16 @@ example:
     ]);
   });
 
+  it('checks the examples that a response of Swagger 2.0 has by media type', async () => {
+    const examples = { 'application/json': { id: 'a' }, 'text/plain': 'a', 'application/vnd.a+json': { id: 1 } };
+    const schema = { type: 'object', properties: { id: { type: 'integer' } } };
+    const paths = { '/a': { get: { responses: { 200: { description: 'Fine', schema, examples } } } } };
+    const text = JSON.stringify({ swagger: '2.0', info: { title: 'A', version: '1' }, paths });
+    expect((await validateDocument(text, 'api.json')).map(({ message }) => message)).toEqual([
+      '`paths/~1a/get/responses/200/examples/application~1json` does not match its schema at `/id`. Expected integer, found string.',
+    ]);
+  });
+
   it('tells which samples are not shown whole', async () => {
     const samples = ['a', 'b', 'c'].map((lang) => ({ lang, source: lang.repeat(60_000) }));
     const get = { responses: { 200: { description: 'Fine' } }, 'x-codeSamples': samples };
