@@ -202,11 +202,45 @@ example:
 `,
     };
     const read = (name: string): ReadResult => ({ text: files[name] ?? '' });
-    expect(await validateDocument(files['api.yaml'] ?? '', 'api.yaml', read)).toMatchObject([
+    expect(await validateDocument(files['api.yaml'] ?? '', 'api.yaml', { read })).toMatchObject([
       { code: 'openapi/broken-example', file: 'api.yaml', line: 8 },
       { code: 'openapi/broken-example', file: 'parts/content.yaml', line: 9 },
       { code: 'openapi/broken-example', file: 'parts/content.yaml', line: 7 },
     ]);
+  });
+
+  it('checks what overlays make of a file, and tells where the file itself says it', async () => {
+    const text = `openapi: 3.1.0
+info: {title: A, version: '1'}
+paths:
+  /a:
+    get:
+      parameters:
+        - {name: gone, in: query, schema: {type: string, default: 1}}
+        - {name: left, in: query, schema: {type: string, default: 2}}
+components:
+  schemas:
+    Mended: {type: string, default: 3}
+    Broken: {type: string, default: 4}
+`;
+    const overlay = {
+      overlay: '1.1.0',
+      info: { title: 'Fix', version: '1' },
+      actions: [
+        { target: "$.paths..parameters[?@.name=='gone']", remove: true },
+        { target: '$.components.schemas.Mended', update: { default: 'a' } },
+        { target: '$.components.schemas', update: { Added: { type: 'string', default: 5 } } },
+      ],
+    };
+    const read = (): ReadResult => ({ text: JSON.stringify(overlay) });
+    const found = await validateDocument(text, 'api.yaml', { read, overlays: ['overlay.json'] });
+    expect(found.map(({ message, line }) => [message.split(' ')[0], line])).toEqual([
+      // The list is shorter than in the file.
+      ['`paths/~1a/get/parameters/0/schema/default`', 6],
+      ['`components/schemas/Broken/default`', 12],
+      ['`components/schemas/Added/default`', 10],
+    ]);
+    expect(found[0]?.hint).toContain('Overlays were applied first.');
   });
 
   it('checks the examples that a response of Swagger 2.0 has by media type', async () => {

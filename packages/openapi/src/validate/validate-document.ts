@@ -1,6 +1,5 @@
 import type { Diagnostic, JsonObject } from '@octavo/core';
 import { isObject } from '../value/json-value.ts';
-import { parseDocument } from '../files/parse-document.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkDocumentStructure } from './check-document-structure.ts';
@@ -8,6 +7,7 @@ import type { ApiIo } from '../files/api-io.ts';
 import { createLocator } from '../files/create-locator.ts';
 import type { Locate } from '../files/create-locator.ts';
 import { createSpecFiles } from '../files/spec-files.ts';
+import { findWrittenPointer } from './find-written-pointer.ts';
 import { listCuts } from './list-cuts.ts';
 import { findUnexpected, listLibraryFindings } from './list-library-findings.ts';
 import type { LibraryFindings } from './list-library-findings.ts';
@@ -18,23 +18,40 @@ const MOST = 500;
 /** With so many findings the library reads no further part of a large file. */
 const ENOUGH = 20;
 
-/** Checks a file against the schema of its version, and tells each finding with its place; `read` gives the files that it refers to. */
-export async function validateDocument(text: string, source: string, read: ApiIo['read'] = unread): Promise<Diagnostic[]> {
-  const parsed = parseDocument(text);
-  if ('problem' in parsed || !isObject(parsed.value)) return [];
-  const cuts = listCuts(parsed.value);
-  const checked = await listFindings(parsed.value);
+/** What a file is checked with. */
+export interface ValidationScope {
+  /** Gives the files that it refers to; none by default. */
+  read?: ApiIo['read'];
+  /** The overlays that are applied to it first, which `read` gives too. */
+  overlays?: readonly string[];
+}
+
+/** Checks a file against the schema of its version, and tells each finding with its place. */
+export async function validateDocument(
+  text: string,
+  source: string,
+  { read = unread, overlays = [] }: ValidationScope = {},
+): Promise<Diagnostic[]> {
+  const io: ApiIo = { read: (name) => (name === source ? { text } : read(name)) };
+  const files = createSpecFiles(io);
+  files.overlay(new Map([[source, overlays]]));
+  const { value, isOverlaid = false } = files.open(source);
+  if (!isObject(value)) return [];
+  const cuts = listCuts(value);
+  const checked = await listFindings(value);
   if ('failure' in checked) return [{ ...unchecked(checked.failure, source), ...createLocator(text)('') }];
   const { findings, isCut } = checked;
-  const files = createSpecFiles({ read: (name) => (name === source ? { text } : read(name)) });
   const broken = checkExamples(source, files);
   if (findings.length === 0 && cuts.length === 0 && broken.length === 0) return [];
-  const locate = createLocator(text);
+  const written = isOverlaid ? createSpecFiles(io).open(source).value : value;
+  const find = createLocator(text);
+  const locate: Locate = (pointer) => find(isOverlaid ? findWrittenPointer(pointer, { shown: value, written }) : pointer);
+  const after = isOverlaid ? ' Overlays were applied first.' : '';
   const shown = findings.slice(0, MOST).map(({ message, pointer }): Diagnostic => ({
     code: 'openapi/invalid',
     severity: 'warning',
     message: `${nameOf(pointer)} ${message.replace(/\.$/, '')}.`,
-    hint: 'Its pages are shown anyway.',
+    hint: `Its pages are shown anyway.${after}`,
     file: source,
     ...locate(placeOf(message, pointer)),
   }));
@@ -55,7 +72,7 @@ export async function validateDocument(text: string, source: string, read: ApiIo
     code: 'openapi/broken-example',
     severity: 'warning',
     message: `${nameOf(pointer)} does not match its schema${mismatch.pointer === '' ? '' : ` at \`${mismatch.pointer}\``}. ${mismatch.message}`,
-    hint: 'It is shown as written. Fix it or the schema.',
+    hint: `It is shown as written. Fix it or the schema.${after}`,
     file,
     ...locateIn(file)(pointer),
   }));

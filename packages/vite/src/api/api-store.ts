@@ -79,6 +79,7 @@ export function createApiStore({
     if (changed.length > 0) apis.forget();
   };
   const allow = (config: Config): void => forgetFiles(remote.allow(listNamedSources(config).filter(isRemote)));
+  const readSpec = (source: string): { source: string; text: string } => ({ source, text: files.text(source) });
   const isBroken = (source: string): boolean => files.open(source).diagnostics.some(({ severity }) => severity === 'error');
 
   return {
@@ -131,7 +132,7 @@ export function createApiStore({
       const checked = site.sources.filter(
         (source) => !/^(?:async|arazzo|graphql)$/.test(apis.find(source)?.version ?? '') && !isBroken(source),
       );
-      const texts = checked.map((source) => ({ source, text: files.text(source) }));
+      const texts = checked.map((source) => ({ ...readSpec(source), overlays: site.overlaysOf(source).map(readSpec) }));
       return validator.run(texts.filter(({ text }) => text !== ''));
     },
     diagnostics: () => [

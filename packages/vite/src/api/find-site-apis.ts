@@ -12,6 +12,8 @@ export interface SiteApis {
   /** All that the site names, shows or describes, in order; those that cannot be read among them. */
   sources: readonly string[];
   overlays: readonly string[];
+  /** Those that are applied to a source, in their order. */
+  overlaysOf: (source: string) => readonly string[];
   unusedOverlays: readonly Diagnostic[];
   unread: readonly string[];
   /** The folders where the pages of those that cannot be read would be. */
@@ -21,7 +23,15 @@ export interface SiteApis {
 }
 
 /** What a site has before it is joined with its APIs. */
-export const NO_APIS: SiteApis = { sources: [], overlays: [], unusedOverlays: [], unread: [], unreadFolders: [], strangers: new Set() };
+export const NO_APIS: SiteApis = {
+  sources: [],
+  overlays: [],
+  overlaysOf: () => [],
+  unusedOverlays: [],
+  unread: [],
+  unreadFolders: [],
+  strangers: new Set(),
+};
 
 /** What APIs are found with. */
 interface ApiParts {
@@ -47,6 +57,7 @@ export function findSiteApis(scope: SpecFileScope, { files, apis, unnamed }: Api
       apis.load(source) === undefined ? [] : (apis.find(source)?.sources ?? []),
     ),
     overlays,
+    overlaysOf: (source) => extended.bySource.get(source) ?? [],
     unusedOverlays: extended.diagnostics,
     unread,
     unreadFolders: [...new Set(unread.map((source) => normalizePath(apis.folderOf(source))))],

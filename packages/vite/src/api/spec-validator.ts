@@ -18,10 +18,10 @@ export interface SpecValidator {
 
 /** Makes the validator of a content root; its process ends when it has nothing to do. `readText` gives a file as it stands. */
 export function createSpecValidator(root: string, readText: (source: string) => string): SpecValidator {
-  const known = new Map<string, SpecFindings & { text: string }>();
-  const isCurrent = ({ source, text }: SpecText): boolean => {
-    const found = known.get(source);
-    return found?.text === text && Object.entries(found.parts).every(([name, part]) => readText(name) === part);
+  const known = new Map<string, SpecFindings & { spec: string }>();
+  const isCurrent = (spec: SpecText): boolean => {
+    const found = known.get(spec.source);
+    return found?.spec === JSON.stringify(spec) && Object.entries(found.parts).every(([name, part]) => readText(name) === part);
   };
   return {
     async run(specs) {
@@ -32,7 +32,7 @@ export function createSpecValidator(root: string, readText: (source: string) => 
       if (changed.length > 0) {
         const child = startChild();
         try {
-          for (const spec of changed) known.set(spec.source, { text: spec.text, ...(await validate(child, { ...spec, root })) });
+          for (const spec of changed) known.set(spec.source, { spec: JSON.stringify(spec), ...(await validate(child, { ...spec, root })) });
         } finally {
           child.kill('SIGKILL');
         }

@@ -8,6 +8,8 @@ import { readSpecFile } from './read-spec-file.ts';
 export interface SpecText {
   source: string;
   text: string;
+  /** The overlays that are applied to it. */
+  overlays: readonly { source: string; text: string }[];
 }
 
 /** What a check found, and the files that it looked into besides, by their texts. */
@@ -19,12 +21,15 @@ export interface SpecFindings {
 /*
  * Checks each file that its parent sends, and sends back what it found: `createSpecValidator` starts this in a process of its own.
  */
-process.on('message', ({ text, source, root }: SpecText & { root: string }) => {
+process.on('message', ({ text, source, overlays, root }: SpecText & { root: string }) => {
   const parts: Record<string, string> = {};
   const read = (name: string): ReadResult => {
+    const overlay = overlays.find((one) => one.source === name);
+    if (overlay !== undefined) return overlay;
     const result = readSpecFile(root, name);
     parts[name] = 'text' in result ? result.text : '';
     return result;
   };
-  void validateDocument(text, source, read).then((diagnostics) => process.send?.({ diagnostics, parts } satisfies SpecFindings));
+  const scope = { read, overlays: overlays.map((one) => one.source) };
+  void validateDocument(text, source, scope).then((diagnostics) => process.send?.({ diagnostics, parts } satisfies SpecFindings));
 });
