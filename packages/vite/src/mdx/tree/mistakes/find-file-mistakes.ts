@@ -4,7 +4,7 @@ import type { Mistake } from './mistake.ts';
 
 /** Of the text as a whole: bytes that are no UTF-8, and a head in another language or without its lines of dashes. */
 export function findFileMistakes(lines: readonly string[]): (Mistake & { place: TextPosition })[] {
-  const garbled = lines.findIndex((line) => line.includes('\uFFFD'));
+  const garbled = lines.findIndex((line) => NOT_TEXT.test(line));
   const isToml = /^\uFEFF?\+\+\+\s*$/.test(lines[0] ?? '') && lines.slice(1).some((line) => /^\+\+\+\s*$/.test(line));
   return [
     ...(garbled < 0
@@ -14,7 +14,7 @@ export function findFileMistakes(lines: readonly string[]): (Mistake & { place: 
             code: 'page/encoding' as const,
             message: isWide(lines) ? 'This file is UTF-16, not UTF-8.' : 'Some characters of this file are not UTF-8.',
             hint: 'Save the file as UTF-8. Invalid bytes are shown as \uFFFD.',
-            place: { line: garbled + 1, column: (lines[garbled] ?? '').indexOf('\uFFFD') + 1 },
+            place: { line: garbled + 1, column: (lines[garbled] ?? '').search(NOT_TEXT) + 1 },
           },
         ]),
     ...(isToml
@@ -31,7 +31,10 @@ export function findFileMistakes(lines: readonly string[]): (Mistake & { place: 
   ];
 }
 
-/** Its byte order mark is not UTF-8, and every other byte of its letters is 0. */
+/** What stands for bytes that are no UTF-8, and the byte 0, which is valid there and in no text. */
+const NOT_TEXT = /[\uFFFD\0]/;
+
+/** Every other byte of its letters is 0, after a byte order mark, which is not UTF-8, or none. */
 function isWide([first = '']: readonly string[]): boolean {
-  return first.startsWith('\uFFFD\uFFFD') && first.includes('\0');
+  return /^(?:\uFFFD\uFFFD)?(?:[^\0]\0|\0[^\0]){2}/.test(first);
 }

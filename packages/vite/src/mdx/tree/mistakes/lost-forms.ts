@@ -65,6 +65,15 @@ export const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
+    // `[a](/b "title)`: the quote opens a title, and nothing closes it.
+    pattern: /(?<![\w\]\\])\[([^[\]\n]+)\]\((\.{0,2}\/[^()\s"]*|#[^()\s"]*|https?:[^()\s"]*) "([^"\n()]*)\)/g,
+    describe: ([text = '', address = '', title = '']) => ({
+      code: 'page/open-link',
+      message: 'Unclosed " in a link; shown as text.',
+      hint: `Write [${text}](${address} "${title}").`,
+    }),
+  },
+  {
     // `$$x^2` to the end of the text: not the number of a process, nor a name such as `$$slots`.
     pattern: /(?<![\w$\\])\$\$(?=[^\s$][^$\n]*$)(?=.*[\\^=])[^$\n]*/g,
     describe: () => ({

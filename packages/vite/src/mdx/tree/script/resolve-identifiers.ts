@@ -40,7 +40,7 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
       if (isKnownGlobal(name, program.kind)) continue;
       if (name === 'React' || REACT_NAMES.has(name)) outer.react.add(name);
       else if (program.kind === 'esm') {
-        reportUndefined({ name, node, why: `\`${name}\` is not defined.` }, draft);
+        reportUndefined({ name, node, why: `\`${name}\` is not defined.`, asText: `write {'{${name}}'}` }, draft);
         guardName(program, name);
       } else if (name === 'props') continue;
       else if (!draft.isPage || draft.isImported) outer.props.add(name);
@@ -48,7 +48,10 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
         reportReader(node, draft);
         outer.props.add(name);
       } else {
-        reportUndefined({ name, node, why: `\`${name}\` is not defined.`, isAlone: isNameAlone(program) }, draft);
+        reportUndefined(
+          { name, node, why: `\`${name}\` is not defined.`, ...(isNameAlone(program) ? {} : { asText: `put it in quotes: "${name}"` }) },
+          draft,
+        );
         program.clear();
       }
     }
@@ -75,19 +78,16 @@ function isNameAlone({ program: { body } }: PageProgram): boolean {
   return body.length === 1 && body[0]?.type === 'ExpressionStatement' && body[0].expression.type === 'Identifier';
 }
 
-/** In an expression of more than the name, such as `{{ color: red }}`, a text may be meant. */
+/** `asText` says how to write it where a text was meant: in JavaScript and in an expression of more than the name, other than in prose. */
 function reportUndefined(
-  { name, node, why, isAlone = true }: { name: string; node: Node; why: string; isAlone?: boolean },
+  { name, node, why, asText = `write \\{${name}\\} or put them in backticks` }: { name: string; node: Node; why: string; asText?: string },
   draft: PageDraft,
 ): void {
-  const asText = isAlone
-    ? `To show braces as text, write \\{${name}\\} or put them in backticks`
-    : `To write it as text, put it in quotes: "${name}"`;
   reportFinding(draft, {
     code: 'page/undefined-identifier',
     severity: 'warning',
     message: why,
-    hint: `${asText}; to show a value, export or import \`${name}\` in this file.`,
+    hint: `Export or import \`${name}\` in this file; to show it as text, ${asText}.`,
     place: placeOf(node),
     length: name.length,
   });
