@@ -11,9 +11,12 @@ it("writes a user's mistake as message and hint", async () => {
   expect(await formatError(new UserError('No such thing.', 'One.\nTwo.'), plain)).toBe('error No such thing.\n  One.\n  Two.');
 });
 
-it('names an option that lacks its value', async () => {
-  const error = Object.assign(new Error('option `--outDir <folder>` value is missing'), { name: 'CACError' });
-  expect(await formatError(error, plain)).toContain('error `--outDir` needs a value: <folder>.');
+it.each([
+  ['option `--outDir <folder>` value is missing', '`--outDir` needs a value: <folder>.'],
+  ['Unused args: `a`', 'Unexpected argument: `a`.'],
+  ['Unused args: `a`, `b`', 'Unexpected arguments: `a`, `b`.'],
+])('says plainly what the parser of the command line refused: %s', async (message, expected) => {
+  expect(await formatError(Object.assign(new Error(message), { name: 'CACError' }), plain)).toContain(`error ${expected}`);
 });
 
 it('writes a failed build as its diagnostics, however deep they are wrapped', async () => {

@@ -21,8 +21,10 @@ export async function formatError(error: unknown, colors: Terminal['colors']): P
   return formatDiagnostics(sortDiagnostics(diagnostics), { colors });
 }
 
-/** "option `--outDir <folder>` value is missing" -> "`--outDir` needs a value: <folder>." */
+/** "option `--outDir <folder>` value is missing" -> "`--outDir` needs a value: <folder>.", "Unused args: `b`" -> "Unexpected argument: `b`." */
 function describeUsage(message: string): string {
+  const [, unused] = /^Unused args: (.+)$/.exec(message) ?? [];
+  if (unused !== undefined) return `Unexpected ${unused.includes(', ') ? 'arguments' : 'argument'}: ${unused}.`;
   const [, name, value] = /^option `(\S+) ([<[].+)` value is missing$/.exec(message) ?? [];
   return name === undefined ? capitalize(message) : `\`${name}\` needs a value: ${value}.`;
 }
