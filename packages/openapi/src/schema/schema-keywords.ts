@@ -31,3 +31,8 @@ const KINDS: ReadonlyMap<string, KeywordKind> = new Map([
 export function kindOfKeyword(name: string): KeywordKind | undefined {
   return KINDS.get(name);
 }
+
+/** Lists the keywords that hold schemas. */
+export function listSchemaKeywords(): string[] {
+  return [...KINDS.keys()];
+}

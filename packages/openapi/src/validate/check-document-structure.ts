@@ -2,13 +2,8 @@ import type { Json, JsonObject } from '@octavo/core';
 import type { ErrorObject } from 'ajv';
 import { findText, isObject, toObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
-
-/** What the standard does not allow, and where. */
-export interface StructureFinding {
-  pointer: string;
-  /** As the end of a sentence: `must be array`. */
-  message: string;
-}
+import type { StructureFinding } from './structure-finding.ts';
+import { createUnexpected, wordFinding } from './word-finding.ts';
 
 /**
  * Checks a document against the schema that its version's standard publishes (OpenAPI 3.1 and 3.2), and against the one rule of 3.2 that the
@@ -50,11 +45,11 @@ function depthOf({ instancePath }: ErrorObject): number {
 
 function describe({ instancePath, keyword, message = 'is not valid', params, propertyName }: ErrorObject): StructureFinding {
   const named: unknown = params['unevaluatedProperty'] ?? params['additionalProperty'];
-  if (typeof named === 'string') return { pointer: joinPointer(instancePath, named), message: 'is not expected here' };
+  if (typeof named === 'string') return createUnexpected(instancePath, named);
   if (keyword === 'false schema') return { pointer: instancePath, message: 'is not allowed together with its neighbouring fields' };
   if (keyword === 'not') return { pointer: instancePath, message: 'contains fields that OpenAPI does not allow together' };
   if (propertyName !== undefined) return { pointer: joinPointer(instancePath, propertyName), message: `has a name that ${message}` };
-  return { pointer: instancePath, message };
+  return wordFinding({ pointer: instancePath, message });
 }
 
 /** `nodeType` of 3.2 takes the place of `attribute` and `wrapped` (XML Object). */

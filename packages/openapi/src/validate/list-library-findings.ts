@@ -1,10 +1,11 @@
 import type { JsonObject } from '@octavo/core';
 import { joinPointer } from '../value/pointer.ts';
-import type { StructureFinding } from './check-document-structure.ts';
+import type { StructureFinding } from './structure-finding.ts';
 import { withoutForeignReferences } from './foreign-references.ts';
 import { withoutLongPaths } from './long-paths.ts';
 import { splitDocument } from './split-document.ts';
 import { isSwaggerField } from './swagger-fields.ts';
+import { withoutEchoes, wordFinding } from './word-finding.ts';
 
 /** What the library finds in a document, or why it could not read it. */
 export type LibraryFindings = { findings: StructureFinding[]; isCut: boolean } | { failure: string };
@@ -24,10 +25,10 @@ export async function listLibraryFindings(source: JsonObject, most: number): Pro
     const { errors = [], schema } = await validate(part);
     const findings = errors.flatMap(({ message, path, code }) => {
       const pointer = toPointer(path);
-      const isKnown = isSwagger && isSwaggerField(pointer, findUnexpected(message) ?? '');
-      return code?.includes('REFERENCE') === true || isOurs(pointer) || isKnown ? [] : [{ message, pointer }];
+      const isKnown = isSwagger && isSwaggerField(pointer, message);
+      return code?.includes('REFERENCE') === true || isOurs(pointer) || isKnown ? [] : [wordFinding({ message, pointer })];
     });
-    return { findings, isWellFormed: schema !== undefined };
+    return { findings: withoutEchoes(findings), isWellFormed: schema !== undefined };
   };
   try {
     const parts = splitDocument(document);
@@ -44,11 +45,6 @@ export async function listLibraryFindings(source: JsonObject, most: number): Pro
     // The library answers for its own mistakes: a document that it cannot take has pages all the same.
     return { failure: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** The property that a finding's words alone name: its place is that of the object. */
-export function findUnexpected(message: string): string | undefined {
-  return /^Property (.+) is not expected to be here/.exec(message)?.[1];
 }
 
 /** The library gives pointers, or lists of keys. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@octavo/core';
 import { toObject } from '../value/json-value.ts';
-import type { StructureFinding } from './check-document-structure.ts';
+import type { StructureFinding } from './structure-finding.ts';
 
 /** The longest path that is checked, in characters: the library compares each of its parameters with all others. */
 const LONGEST = 2000;

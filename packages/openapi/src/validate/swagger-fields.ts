@@ -5,7 +5,8 @@ const FIELDS: readonly [place: RegExp, names: string][] = [
   [/\/parameters\/[^/]+$/, 'name in description required'],
 ];
 
-/** Whether Swagger 2.0 has a field in the object at a pointer: a validator that holds the object against a reference, too, expects none of them. */
-export function isSwaggerField(pointer: string, name: string): boolean {
+/** Whether Swagger 2.0 has a field in the object at a pointer that a validator does not expect, as it holds the object against a reference, too. */
+export function isSwaggerField(pointer: string, message: string): boolean {
+  const name = /^Property (.+) is not expected to be here/.exec(message)?.[1] ?? '';
   return FIELDS.some(([place, names]) => place.test(pointer) && names.split(' ').includes(name));
 }

@@ -60,10 +60,10 @@ describe('validateDocument', () => {
     const paths = { '/a': { tags: ['x'], description: 'A', get, put: { responses: { 200: { description: 'Fine' } } } } };
     const text = JSON.stringify({ swagger: '2.0', info: { title: 'A', version: '1' }, paths });
     expect((await validateDocument(text, 'api.json')).map(({ message }) => message)).toEqual([
-      '`paths/~1a` Property tags is not expected to be here.',
-      '`paths/~1a` Property description is not expected to be here.',
-      '`paths/~1a/get` Property nope is not expected to be here.',
-      '`paths/~1a/get/responses/200` Property bad is not expected to be here.',
+      '`paths/~1a/tags` is not expected here.',
+      '`paths/~1a/description` is not expected here.',
+      '`paths/~1a/get/nope` is not expected here.',
+      '`paths/~1a/get/responses/200/bad` is not expected here.',
     ]);
   });
 
@@ -97,6 +97,29 @@ describe('validateDocument', () => {
     expect(findings.map(({ message }) => message).join()).toContain(told ?? '');
   });
 
+  it('suggests the field that was meant', async () => {
+    const get = { operationid: 'a', responses: { 200: { description: 'Fine', contnt: {} } } };
+    const document = { openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: { '/a': { get } } };
+    expect(await validateDocument(JSON.stringify(document), 'api.json')).toMatchObject([
+      { message: '`paths/~1a/get/operationid` is not expected here.', hint: 'Did you mean `operationId`?' },
+      { message: '`paths/~1a/get/responses/200/contnt` is not expected here.', hint: 'Did you mean `content`?' },
+    ]);
+  });
+
+  it('checks the schemas of 3.1, which its own schema leaves to their dialect', async () => {
+    const schema = { type: 'strng', description: 5, properties: { a: { required: true, minimun: 3, 'x-own': 1 } } };
+    const paths = { '/a': { get: { parameters: [{ name: 'a', in: 'query', schema }], responses: { 200: { description: 'Fine' } } } } };
+    const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths };
+    const at = '`paths/~1a/get/parameters/0/schema';
+    expect(await validateDocument(JSON.stringify(document), 'api.json')).toMatchObject([
+      { message: `${at}/type\` must be one of array, boolean, integer, null, number, object, string.`, hint: 'Did you mean `string`?' },
+      { message: `${at}/description\` must be a string.` },
+      { message: `${at}/properties/a/required\` must be a list of property names.` },
+      { message: `${at}/properties/a/minimun\` is not a keyword of JSON Schema.`, hint: 'Did you mean `minimum`?' },
+    ]);
+    expect(await validateDocument(JSON.stringify({ ...document, jsonSchemaDialect: 'https://a.test/own' }), 'api.json')).toEqual([]);
+  });
+
   it('lists no more than a reader reads', async () => {
     const paths = Object.fromEntries(Array.from({ length: 520 }, (_, index) => [`/a${index}`, { get: { responses: { 200: {} } } }]));
     const findings = await validateDocument(JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }), 'api.json');
@@ -110,7 +133,7 @@ describe('validateDocument', () => {
     const text = JSON.stringify({ openapi: '3.0.3', info: { title: 'A', version: '1' }, paths });
     const found = await validateDocument(text, 'api.json');
     expect(found).toHaveLength(501);
-    expect(found[0]?.message).toBe('`paths/~1p0/get/tags` type must be array.');
+    expect(found[0]?.message).toBe('`paths/~1p0/get/tags` must be a list.');
     expect(found.at(-1)?.message).toBe('At least 500 more such findings are not listed.');
   });
 

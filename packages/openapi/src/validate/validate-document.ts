@@ -1,15 +1,16 @@
 import type { Diagnostic, JsonObject } from '@octavo/core';
 import { isObject } from '../value/json-value.ts';
-import { joinPointer } from '../value/pointer.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkDocumentStructure } from './check-document-structure.ts';
+import type { StructureFinding } from './structure-finding.ts';
+import { checkSchemas } from './check-schemas.ts';
 import type { ApiIo } from '../files/api-io.ts';
 import { createLocator } from '../files/create-locator.ts';
 import type { Locate } from '../files/create-locator.ts';
 import { createSpecFiles } from '../files/spec-files.ts';
 import { findWrittenPointer } from './find-written-pointer.ts';
 import { listCuts } from './list-cuts.ts';
-import { findUnexpected, listLibraryFindings } from './list-library-findings.ts';
+import { listLibraryFindings } from './list-library-findings.ts';
 import type { LibraryFindings } from './list-library-findings.ts';
 
 /** Findings of one kind in one file that are told one by one; of a config as many. */
@@ -47,13 +48,13 @@ export async function validateDocument(
   const find = createLocator(text);
   const locate: Locate = (pointer) => find(isOverlaid ? findWrittenPointer(pointer, { shown: value, written }) : pointer);
   const after = isOverlaid ? ' Overlays were applied first.' : '';
-  const shown = findings.slice(0, MOST).map(({ message, pointer }): Diagnostic => ({
+  const shown = findings.slice(0, MOST).map(({ message, pointer, hint = 'Its pages are shown anyway.' }): Diagnostic => ({
     code: 'openapi/invalid',
     severity: 'warning',
-    message: `${nameOf(pointer)} ${message.replace(/\.$/, '')}.`,
-    hint: `Its pages are shown anyway.${after}`,
+    message: `${nameOf(pointer)} ${message}.`,
+    hint: `${hint}${after}`,
     file: source,
-    ...locate(placeOf(message, pointer)),
+    ...locate(pointer),
   }));
   const told = cuts.slice(0, MOST).map(({ pointer, cut }): Diagnostic => ({
     code: 'openapi/shortened',
@@ -86,20 +87,20 @@ export async function validateDocument(
 
 const unread: ApiIo['read'] = () => ({ problem: 'It is another file.' });
 
-/** The standard's own schema says whether something is wrong; where the library sees it too, its words are plainer. */
+/** What is wrong with the document, and with the schemas in it. */
 async function listFindings(document: JsonObject): Promise<LibraryFindings> {
   const structure = await checkDocumentStructure(document);
+  const found = await wordStructure(document, structure);
+  return structure === undefined || 'failure' in found ? found : { ...found, findings: [...found.findings, ...checkSchemas(document)] };
+}
+
+/** The standard's own schema says whether something is wrong; where the library sees it too, its words are plainer. */
+async function wordStructure(document: JsonObject, structure: StructureFinding[] | undefined): Promise<LibraryFindings> {
   if (structure?.length === 0) return { findings: [], isCut: false };
   const worded = await listLibraryFindings(document, ENOUGH);
   if (structure === undefined || 'failure' in worded) return worded;
   const isPlain = worded.findings.length > 0 && !worded.findings.some(({ message }) => /^(?:not|false schema|contains) /.test(message));
   return isPlain ? worded : { findings: structure, isCut: false };
-}
-
-/** The library names an unknown property in its words alone, and gives the place of the object that has it. */
-function placeOf(message: string, pointer: string): string {
-  const name = findUnexpected(message);
-  return name === undefined ? pointer : joinPointer(pointer, name);
 }
 
 function unchecked(failure: string, source: string): Diagnostic {

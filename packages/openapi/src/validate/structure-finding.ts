@@ -1,0 +1,8 @@
+/** What the standard does not allow, and where. */
+export interface StructureFinding {
+  pointer: string;
+  /** As the end of a sentence: `must be array`. */
+  message: string;
+  /** What may have been meant. */
+  hint?: string;
+}
