@@ -48,6 +48,8 @@ export interface ComponentDescriptor {
   isClosed?: true;
   /** Its folder's sheet comes with the pages alone that have one. */
   isRare?: true;
+  /** Folders whose rare sheets it needs beside its own. */
+  alsoNeeds?: readonly string[];
   /** Adds no element of its own, and so takes no attributes. */
   isBare?: true;
   /** Props that it needs, or that are worth trying, in the looser of the forms that pages use: booleans and numbers as text. */

@@ -4,13 +4,17 @@ import type { FoundDescriptor } from './component-cases.tsx';
 import type { PropKind } from './component-descriptor.ts';
 
 const descriptors = findDescriptors();
-const folderOf = ({ file }: FoundDescriptor): string => file.slice(0, file.indexOf('/'));
+const folderOf = ({ file }: Pick<FoundDescriptor, 'file'>): string => file.slice(0, file.indexOf('/'));
 
 /** The folders that a component is made in. */
 const OWN_FOLDERS: ReadonlySet<string> = new Set(descriptors.map(folderOf));
 
 /** Those of the components that few pages have; what a compiler writes into blocks of code is no component. */
-const RARE_FOLDERS: ReadonlySet<string> = new Set(['code-types', ...descriptors.filter(({ isRare }) => isRare).map(folderOf)]);
+const RARE_FOLDERS: ReadonlySet<string> = new Set([
+  'code-marks',
+  'code-types',
+  ...descriptors.filter(({ isRare }) => isRare).map(folderOf),
+]);
 
 const named = descriptors.flatMap((one) => [one.name ?? [], one.aliases ?? []].flat().map((name) => ({ ...one, name })));
 
@@ -133,9 +137,11 @@ ${listFiles('export')}`;
 }
 
 function writeRareSheets(): string {
-  const sheets = named.flatMap(({ name, isRare, file }) =>
+  const sheets = named.flatMap(({ name, isRare, alsoNeeds = [], ...one }) =>
     isRare
-      ? listSheets((folder) => file.startsWith(`${folder}/`)).map((sheet) => [name, sheet.slice('./'.length, -'.css'.length)] as const)
+      ? listSheets((folder) => [folderOf(one), ...alsoNeeds].includes(folder)).map(
+          (sheet) => [name, sheet.slice('./'.length, -'.css'.length)] as const,
+        )
       : [],
   );
   return `/** The sheets of the components that few pages have: \`@octavo/theme/components/<sheet>.css\`. */

@@ -7,7 +7,7 @@ import { createRootProps } from '../props/root-props.ts';
 import type { RootProps } from '../props/root-props.ts';
 import { useText } from '../../words/use-text.ts';
 
-/** The kinds of callout; each has its hue in `callout.css` and its sign in `glyph.css`. */
+/** The kinds of callout; each has its hue and its sign in `callout.css`. */
 export const CALLOUT_TYPES = ['note', 'info', 'tip', 'check', 'warning', 'danger'] as const;
 
 export type CalloutType = (typeof CALLOUT_TYPES)[number];

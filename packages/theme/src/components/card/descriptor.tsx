@@ -20,6 +20,8 @@ export const descriptors: readonly ComponentDescriptor[] = [
       arrow: 'boolean',
     } satisfies TakenProps<CardProps>,
     isRare: true,
+    // Its `type` is a kind of callout.
+    alsoNeeds: ['callout'],
     props: {
       title: 'Title',
       icon: <svg />,

@@ -3,15 +3,25 @@ import { expect, it } from 'vitest';
 import { createRareStyles } from './create-rare-styles.ts';
 import { listRareSheets } from './list-rare-sheets.ts';
 
-const ALL = [...new Set([...RARE_SHEETS.map(([, sheet]) => sheet), 'code-types/code-types'])];
+const ALL = [...new Set([...RARE_SHEETS.map(([, sheet]) => sheet), 'code-marks/code-marks', 'code-types/code-types'])];
 
 it.each([
-  [['Callout', 'FileTree', 'Tree'], '', false, ['tree/tree']],
-  [['Callout'], '', false, []],
+  [['Icon', 'FileTree', 'Tree'], '', false, ['tree/tree']],
+  [['Icon'], '', false, []],
+  [['Card'], '', false, ['callout/callout', 'card/card']],
   [[], '@octavo/theme', false, ALL],
   [['Step'], 'react', true, ['steps/steps', 'code-types/code-types']],
 ])('of a file that uses %j and imports %j', (usesNames, specifier, hasTypes, expected) => {
-  expect(listRareSheets({ usesNames, imports: [{ specifier, line: 1, column: 1 }], hasTypes })).toEqual(expected);
+  expect(listRareSheets({ code: '', usesNames, imports: [{ specifier, line: 1, column: 1 }], hasTypes })).toEqual(expected);
+});
+
+it.each([
+  ['{ html: "<span class=\\"line\\" data-diff=\\"add\\">" }', ['code-marks/code-marks']],
+  ['{ lines: true }', ['code-marks/code-marks']],
+  ['{ "lines": "true" }', ['code-marks/code-marks']],
+  ['{ children: "These lines have no data-lines." }', []],
+])('of a file whose module says %j', (code, expected) => {
+  expect(listRareSheets({ code, usesNames: [], imports: [] })).toEqual(expected);
 });
 
 it('has the rules of each sheet, in the layer of components', () => {
