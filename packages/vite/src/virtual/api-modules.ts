@@ -16,11 +16,10 @@ export async function renderApiContent(
   { context, text }: { context: ApiScope & Pick<ModuleParts, 'keepPageFile'>; text: string },
 ): Promise<string[]> {
   const { href, isGenerated = false } = page;
-  const [name, module, ...sheets] = PARTS[findPart(page)];
+  const [name, module, sheet] = PARTS[findPart(page)];
   const create = (read: string): string => `${name}(${JSON.stringify(href)}, ${read}${isGenerated ? '' : ', Text'})`;
   const imports = [
-    importApiStyles(context),
-    ...(context.mode === 'embedded' ? [] : sheets.map((sheet) => `import ${JSON.stringify(sheet)};`)),
+    importApiStyles(context, sheet),
     `import { ${name} } from '@octavo/vite/client/page/${module}';`,
     ...(isGenerated ? [] : [`import Text from ${text};`]),
   ];
@@ -39,12 +38,12 @@ export async function renderApiContent(
   ];
 }
 
-/** What makes the content of a page, its module, and the sheets that it alone has. */
+/** What makes the content of a page, its module, and its sheet. */
 const PARTS = {
-  page: ['createApiPage', 'api-page'],
-  channel: ['createChannelPage', 'channel-page'],
-  graphql: ['createGraphqlPage', 'graphql-page', '@octavo/openapi/graphql.css'],
-  workflow: ['createWorkflowPage', 'workflow-page', '@octavo/openapi/workflow.css'],
+  page: ['createApiPage', 'api-page', 'page'],
+  channel: ['createChannelPage', 'channel-page', 'page'],
+  graphql: ['createGraphqlPage', 'graphql-page', 'graphql'],
+  workflow: ['createWorkflowPage', 'workflow-page', 'workflow'],
 } as const;
 
 function findPart({ api }: Pick<SitePage, 'api'>): keyof typeof PARTS {
@@ -68,7 +67,7 @@ export function renderOperationModule(context: ProxiedScope & Pick<SiteProject, 
   const proxy = findProxyWrapper(context);
   const part = `createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api)`;
   return [
-    importApiStyles(context),
+    importApiStyles(context, 'page'),
     "import { createOperationPart } from '@octavo/vite/client/page/operation-part';",
     `import api from ${JSON.stringify(toVirtualId('operation-data', key))};`,
     ...proxy.imports,
@@ -96,6 +95,6 @@ function findProxyWrapper({ isDev, store, ...project }: ProxiedScope): { imports
 }
 
 /** The playground brings its own sheet, but in an app's own document, where all is taken out of its layers as one. */
-function importApiStyles({ mode }: Pick<SiteProject, 'mode'>): string {
-  return `import '@octavo/openapi/${mode === 'embedded' ? 'styles' : 'page'}.css';`;
+function importApiStyles({ mode }: Pick<SiteProject, 'mode'>, sheet: string): string {
+  return `import '@octavo/openapi/${mode === 'embedded' ? 'styles' : sheet}.css';`;
 }
