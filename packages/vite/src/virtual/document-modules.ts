@@ -1,11 +1,9 @@
 import { createFontStyle, createThemeStyle } from '@octavo/theme/internal/document';
-import { toLanguageTag } from '@octavo/core/browser';
-import { hasRichNavigation, isPlainLook } from '@octavo/core/internal';
 import type { Live } from '../content/live.ts';
 import { sharesCodeLooks } from '../content/pages/render-page-sheet.ts';
 import type { Sources } from '../content/sources.ts';
 import type { SiteProject } from '../site/project.ts';
-import { listLanguages } from './list-languages.ts';
+import { listThemeSheets } from './list-theme-sheets.ts';
 import { toVirtualId } from '../content/compile/virtual-id.ts';
 
 /** The sheets of a document: in dev the theme's is linked in the head, so that the first paint has it. */
@@ -15,30 +13,16 @@ export function renderStyles(project: SiteProject & Pick<Sources, 'store' | 'own
   const isElsewhere = options.theme !== undefined || (isDev && mode !== 'embedded');
   // In an app's own document the sheet is taken out of its layers, as one.
   const isWhole = mode === 'embedded';
-  const site = store.site();
-  const { banner, look, search, contextual, feedback } = site.config;
-  const isPlain = isPlainLook(look) && search.location !== 'side';
-  const own = [
-    ...(banner ? ['banner'] : []),
-    ...(listLanguages(site).some((code) => HAS_SHEET.test(toLanguageTag(code))) ? ['languages'] : []),
-    ...(hasRichNavigation(site) ? ['divisions'] : []),
-    ...(isPlain ? [] : ['look']),
-    ...(contextual ? ['page-menu'] : []),
-    ...(Object.values(feedback).includes(true) ? ['feedback'] : []),
-  ];
   // What the author's own modules show is not known.
   const rare = Object.keys(ownComponents()).length > 0 ? ['rare'] : [];
   const looks = sharesCodeLooks(project) ? ['code-looks'] : [];
-  const names = isWhole ? ['styles'] : ['page', ...looks, ...own, ...rare];
+  const names = isWhole ? ['styles'] : ['page', ...looks, ...listThemeSheets(store.site()), ...rare];
   const sheets = isElsewhere ? [] : names.map((name) => `@octavo/theme/${name}.css`);
   // Where the head would have them: they win over an author's.
   const colors = sharesColors(project) ? [toVirtualId(COLORS_SHEET)] : [];
   const imports = [...sheets, ...store.styles(), ...colors].map((file) => `import ${JSON.stringify(file)};`);
   return [...imports, ...(isDev ? ['if (import.meta.hot) import.meta.hot.accept();'] : [])].join('\n');
 }
-
-/** Languages with rules of their own: Chinese, Japanese, Korean, and those that join words. */
-const HAS_SHEET = /^(?:zh|ja|ko|de|nl|sv|da|no|nb|nn|fi|hu)\b/i;
 
 /** The name of the sheet of the site's colours. */
 export const COLORS_SHEET = 'colors.css';
