@@ -5,7 +5,7 @@ import { findPackages } from './find-packages.ts';
 import { createFilePlacer } from './place-file.ts';
 import type { MigrationNote, OldPage, OldSite } from './old-site.ts';
 import type { OldSource } from './source.ts';
-import type { Codemod, PageScope, Tool } from './tool.ts';
+import type { Codemod, IdRule, PageScope, Tool } from './tool.ts';
 
 /** A page, before and after. */
 export interface PlannedPage extends OldPage {
@@ -19,6 +19,8 @@ export interface PlannedPage extends OldPage {
 export interface MigrationPlan {
   tool: Tool;
   site: OldSite;
+  /** How ids of headings were made, where not as GitHub does. */
+  ids: IdRule | undefined;
   pages: PlannedPage[];
   /** The text of `docs.json`. */
   config: string;
@@ -42,7 +44,15 @@ export function planMigration(tool: Tool, source: OldSource, folder?: string): M
     };
   });
   const { packages, notes: needs } = findPackages(pages);
-  return { tool, site, pages, config: composeConfig(site, tool), notes: [...notes, ...needs], packages: { ...site.packages, ...packages } };
+  return {
+    tool,
+    site,
+    ids: tool.readIds?.(source),
+    pages,
+    config: composeConfig(site, tool),
+    notes: [...notes, ...needs],
+    packages: { ...site.packages, ...packages },
+  };
 }
 
 function rewrite(before: string, codemods: readonly Codemod[], scope: Omit<PageScope, 'note'> & { notes: MigrationNote[] }): string {

@@ -3,7 +3,9 @@ import { countBrokenLinks, createRedirectFinder, decodePath, splitUrl, stripInde
 import type { BrokenLinks, Diagnostic, Site } from '@octavo/core/internal';
 import { openSite } from '../check/open-checker.ts';
 import { parseOptions } from '../options/parse-options.ts';
+import { compareIds } from './compare-ids.ts';
 import { compareTexts } from './compare-pages.ts';
+import { compareTargets } from './compare-targets.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { listOldAddresses } from './create-redirects.ts';
 import type { OldSite } from './old-site.ts';
@@ -62,7 +64,7 @@ export async function proveMigration(
       return {
         file: page.file,
         href: page.href,
-        problems: [...(lost.get(page) ?? []), ...compareTexts(page), ...findLeftovers(page.after), ...ours.map((one) => describe(one))],
+        problems: [...(lost.get(page) ?? []), ...compareAll(page, plan), ...findLeftovers(page.after), ...ours.map((one) => describe(one))],
       };
     });
     const wrong = found.filter(({ problems }) => problems.length > 0);
@@ -88,6 +90,11 @@ export async function proveMigration(
   } finally {
     await checker.close();
   }
+}
+
+/** What of a page is no longer there, or is no longer found. */
+export function compareAll(page: PlannedPage, { site, ids }: Pick<MigrationPlan, 'site' | 'ids'>): string[] {
+  return [...compareTexts(page), ...compareIds(page, ids), ...compareTargets(page, site)];
 }
 
 /** A package that the new site asks for is installed later. */

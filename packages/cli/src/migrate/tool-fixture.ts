@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compareTexts } from './compare-pages.ts';
 import type { MigrationNote } from './old-site.ts';
 import { planMigration } from './plan-migration.ts';
+import { compareAll } from './prove-migration.ts';
 import { openSource } from './source.ts';
 import { TOOLS } from './tools/tools.ts';
 
@@ -34,7 +34,8 @@ export function tryMigration(files: Readonly<Record<string, string>>): TriedMigr
     const source = openSource(folder);
     const tool = TOOLS.find((one) => one.detects(source));
     if (tool === undefined) throw new Error('No tool was found.');
-    const { pages, config, notes, site, packages } = planMigration(tool, source);
+    const plan = planMigration(tool, source);
+    const { pages, config, notes, site, packages } = plan;
     return {
       tool: tool.name,
       config: JSON.parse(config) as Record<string, unknown>,
@@ -43,7 +44,7 @@ export function tryMigration(files: Readonly<Record<string, string>>): TriedMigr
       packages,
       assets: site.assets.map(({ target }) => target).toSorted(),
       others: site.others.map(({ href }) => href),
-      lost: pages.flatMap((page) => compareTexts(page)),
+      lost: pages.flatMap((page) => compareAll(page, plan)),
     };
   } finally {
     rmSync(folder, { recursive: true });

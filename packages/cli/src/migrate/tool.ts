@@ -15,6 +15,13 @@ export interface PageScope {
 /** One step of rewriting: a text to a text. */
 export type Codemod = (text: string, scope: PageScope) => string;
 
+/** How a tool makes ids of headings where it does so in another way than GitHub. */
+export interface IdRule {
+  slug(text: string): string;
+  /** Stands before the number of an id that is there more than once. */
+  separator: '-' | '_';
+}
+
 /** Another tool that makes sites of Markdown. */
 export interface Tool {
   /** As `--from` takes it. */
@@ -28,6 +35,8 @@ export interface Tool {
   detects(source: OldSource): boolean;
   /** Reads its config, its navigation and which pages it has. */
   read(source: OldSource): OldSite;
+  /** How it makes ids of headings, where not as GitHub does. */
+  readIds?(source: OldSource): IdRule | undefined;
   /** What its Markdown has that ours has not, in the order in which it is rewritten. */
   codemods: readonly Codemod[];
 }

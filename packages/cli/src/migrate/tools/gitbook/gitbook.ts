@@ -1,7 +1,9 @@
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
+import { createIdKeeper } from '../../text/keep-ids.ts';
 import type { Tool } from '../../tool.ts';
+import { readGitbookIds } from './gitbook-ids.ts';
 import { readGitbook, resolveGitbookLinks } from './read-gitbook.ts';
 import { translateGitbook } from './translate-gitbook.ts';
 
@@ -11,5 +13,14 @@ export const gitbook: Tool = {
   title: 'GitBook',
   detects: ({ files }) => files.some((file) => /^(?:.*\/)?(?:SUMMARY\.md|\.gitbook\.yaml)$/.test(file) && file.split('/').length <= 2),
   read: readGitbook,
-  codemods: [...translateGitbook, showEmoji, resolveGitbookLinks, escapeBraces, renameFields, setSidebarTitle],
+  readIds: readGitbookIds,
+  codemods: [
+    createIdKeeper(readGitbookIds),
+    ...translateGitbook,
+    showEmoji,
+    resolveGitbookLinks,
+    escapeBraces,
+    renameFields,
+    setSidebarTitle,
+  ],
 };

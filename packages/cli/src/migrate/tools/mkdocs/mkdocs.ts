@@ -1,8 +1,10 @@
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { preferHeading } from '../../text/prefer-heading.ts';
+import { createIdKeeper } from '../../text/keep-ids.ts';
 import type { Tool } from '../../tool.ts';
 import { fillMacros } from './fill-macros.ts';
+import { readMkdocsIds } from './mkdocs-ids.ts';
 import { readMkdocs, resolveMkdocsLinks } from './read-mkdocs.ts';
 import { takeSnippets } from './take-snippets.ts';
 import { translateMkdocs } from './translate-mkdocs.ts';
@@ -13,5 +15,16 @@ export const mkdocs: Tool = {
   title: 'MkDocs',
   detects: ({ files }) => files.some((file) => /^mkdocs\.ya?ml$/.test(file)),
   read: readMkdocs,
-  codemods: [takeSnippets, fillMacros, ...translateMkdocs, resolveMkdocsLinks, escapeBraces, renameFields, preferHeading, setSidebarTitle],
+  readIds: readMkdocsIds,
+  codemods: [
+    takeSnippets,
+    fillMacros,
+    ...translateMkdocs,
+    createIdKeeper(readMkdocsIds),
+    resolveMkdocsLinks,
+    escapeBraces,
+    renameFields,
+    preferHeading,
+    setSidebarTitle,
+  ],
 };

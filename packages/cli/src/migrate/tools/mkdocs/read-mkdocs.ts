@@ -18,6 +18,8 @@ import { addPosts, tellBlogs } from './blog-posts.ts';
 import { findTranslatedFile, listMkdocsLanguages } from './mkdocs-languages.ts';
 import type { MkdocsLanguage } from './mkdocs-languages.ts';
 import { readMkdocsNavigation } from './mkdocs-navigation.ts';
+import { tellOwnIds } from '../../text/heading-ids.ts';
+import { hasUnknownIds } from './mkdocs-ids.ts';
 import { readMkdocsConfig } from './read-mkdocs-config.ts';
 import type { MkdocsConfig } from './read-mkdocs-config.ts';
 import { tellPlugins } from './tell-plugins.ts';
@@ -45,7 +47,14 @@ export function readMkdocs(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [],
-    notes: [...notes, ...sheets.notes, ...tellTemplates(fields), ...tellBlogs(config), ...tellPlugins(config)],
+    notes: [
+      ...notes,
+      ...sheets.notes,
+      ...tellTemplates(fields),
+      ...tellBlogs(config),
+      ...tellPlugins(config),
+      ...(hasUnknownIds(source) ? [tellOwnIds(config.files[0] ?? '')] : []),
+    ],
   };
 }
 

@@ -11,16 +11,16 @@ import type { OldSource } from '../../source.ts';
 import { resolveLinks } from '../../text/resolve-links.ts';
 import type { Codemod } from '../../tool.ts';
 import { toTarget } from '../../to-target.ts';
+import { hasOwnIds } from './vitepress-ids.ts';
+import { tellOwnIds } from '../../text/heading-ids.ts';
+import { findVitepressConfig } from './find-vitepress-config.ts';
 import { completeNavigation } from './complete-navigation.ts';
 import { readVitepressNavigation } from './vitepress-navigation.ts';
 import { readVitepressSettings } from './vitepress-settings.ts';
 
 /** Reads a VitePress site: `.vitepress/config.*`, its pages by the rules of its router, its sidebars. */
 export function readVitepress(source: OldSource): OldSite {
-  const configFile =
-    source.files
-      .filter((file) => /(?:^|\/)\.vitepress\/config(?:\/index)?\.(?:[cm]?[jt]s)$/.test(file))
-      .toSorted((a, b) => a.length - b.length)[0] ?? '';
+  const configFile = findVitepressConfig(source);
   const read = evaluateModule(configFile, source);
   const folder = configFile.replace(/\/?\.vitepress\/.*$/, '');
   const more = readFolderConfigs(source, folder);
@@ -41,7 +41,7 @@ export function readVitepress(source: OldSource): OldSite {
   const menus = readVitepressNavigation(config, scope);
   const { navigation, notes: completed } = completeNavigation(menus.navigation, { pages, scope });
   const { settings, notes: lost } = readVitepressSettings(config, menus.links);
-  notes.push(...completed, ...lost);
+  notes.push(...completed, ...lost, ...(hasOwnIds(source) ? [tellOwnIds(configFile)] : []));
   const publicFolder = path.posix.join(content, 'public');
   return {
     configFiles: [read, ...more.map((one) => one.read)].flatMap(({ files }) => files),
