@@ -11,6 +11,8 @@ import { listOldAddresses } from './create-redirects.ts';
 import type { OldSite } from './old-site.ts';
 import type { MigrationPlan, PlannedPage } from './plan-migration.ts';
 import type { OldSource } from './source.ts';
+import { listOldHeadings } from './text/heading-ids.ts';
+import { toPlain } from './text/resolve-links.ts';
 
 /** A page that is not what it was. */
 export interface PageProof {
@@ -117,7 +119,6 @@ function findOwnCode({ code, message }: Diagnostic, { before }: PlannedPage): st
 
 /** Mistakes of the text that no step of a migration makes: the old site shows them as ours does. */
 const WRITTEN_SO: ReadonlySet<string> = new Set([
-  'site/broken-hash',
   'site/local-address',
   'page/encoding',
   'page/duplicate-tab',
@@ -180,6 +181,7 @@ function isOldFault({ code, message, line = 1 }: Diagnostic, page: PlannedPage, 
   const url = /`([^`]+)`/.exec(message)?.[1] ?? '';
   const { path: written } = splitUrl(url);
   if (WRITTEN_SO.has(code)) return true;
+  if (code === 'site/broken-hash') return !hadId(url, page, plan);
   if (plan.tool.isOurFormat === true && page.before === page.after && isMistakeThere({ code, message }, page, source)) return true;
   // Of a dry run, which writes elsewhere: that the file is there is known.
   if (code === 'page/missing-code') return / is outside | not found/.test(message);
@@ -230,9 +232,26 @@ function isUnchanged({ file, before, after }: PlannedPage, line: number, source:
 const EMPTY_BOX =
   /^>[ \t]*\[!\w+\][^\n]*\n(?![ \t]*>)|^:{3,}[ \t]*\w[^\n]*\n\s*:{3,}[ \t]*$|^(?:!!!|\?\?\?\+?)[ \t]*\w[^\n]*\n(?!(?:[ \t]*\n)*(?: {4}|\t))/m;
 
+/** Whether something of the old site has the id that a link names. */
+function hadId(url: string, page: PlannedPage, { pages, ids }: MigrationPlan): boolean {
+  const { path: written, hash } = splitUrl(url);
+  const meant = toPlain(path.posix.resolve('/', path.posix.dirname(page.target), decodePath(written)));
+  const { before, file } = written === '' ? page : (pages.find(({ href }) => href === meant) ?? page);
+  const id = decodePath(hash.slice(1));
+  const name = escapePattern(id);
+  return (
+    listOldHeadings(before, file, ids).some((heading) => heading.id === id) ||
+    new RegExp(`\\b(?:id|name)=["']${name}["']|\\{:?[^{}\\n]*#${name}[\\s}]`).test(before)
+  );
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
+}
+
 /** Whether the old text gives an id more than once, too. */
 function repeats(before: string, url: string, message: string): boolean {
   const id = /"([^"]+)"/.exec(message)?.[1] ?? url;
-  const escaped = id.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
+  const escaped = escapePattern(id);
   return [...before.matchAll(new RegExp(`\\bid="${escaped}"|\\{:?[^{}\\n]*#${escaped}[\\s}]`, 'g'))].length > 1;
 }
