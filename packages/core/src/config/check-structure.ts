@@ -11,7 +11,8 @@ import type { ConfigShape } from './shape.ts';
 
 /** Finds keys that the schema does not name, and lists where it wants an object (which valibot takes for one). */
 export function checkStructure({ schema, findForeignKeys }: StructureShape, value: Json): Problem[] {
-  return checkNode({ schemas: [schema], path: [] }, value, findForeignKeys);
+  const rootKeys = new Set(expandSchema(schema).flatMap((one) => keysOf(one)));
+  return checkNode({ schemas: [schema], path: [] }, value, { findForeignKeys, rootKeys });
 }
 
 /** What `checkStructure` needs of a shape. */
@@ -23,7 +24,13 @@ interface Place {
   path: ConfigPath;
 }
 
-function checkNode({ schemas, path }: Place, value: Json, findForeignKeys: StructureShape['findForeignKeys']): Problem[] {
+/** What is known of the config as a whole. */
+interface Scope extends Pick<ConfigShape, 'findForeignKeys'> {
+  /** The keys of its top level. */
+  rootKeys: ReadonlySet<string>;
+}
+
+function checkNode({ schemas, path }: Place, value: Json, scope: Scope): Problem[] {
   const alternatives = schemas.flatMap((schema) => expandSchema(schema));
   const below = (step: string | number): AnySchema[] => alternatives.flatMap((schema) => childSchemas(schema, step));
   const isObjectWanted = alternatives.some((schema) => takesObject(schema));
@@ -32,7 +39,7 @@ function checkNode({ schemas, path }: Place, value: Json, findForeignKeys: Struc
     if (isObjectWanted && !isListWanted) return [listForObject(path, alternatives)];
     const inside = below(0);
     return value.flatMap((entry, index) =>
-      typeof entry === 'object' ? checkNode({ schemas: inside, path: [...path, index] }, entry, findForeignKeys) : [],
+      typeof entry === 'object' ? checkNode({ schemas: inside, path: [...path, index] }, entry, scope) : [],
     );
   }
   if (!isJsonObject(value) || !isObjectWanted) return [];
@@ -41,19 +48,19 @@ function checkNode({ schemas, path }: Place, value: Json, findForeignKeys: Struc
   const unknown: ConfigPath[] = [];
   const found = Object.entries(value).flatMap(([key, child]) => {
     const childPath = [...path, key];
-    if (known.has(key) || isOpen) return checkNode({ schemas: below(key), path: childPath }, child, findForeignKeys);
-    const foreign = findForeignKeys(childPath, child);
+    if (known.has(key) || isOpen) return checkNode({ schemas: below(key), path: childPath }, child, scope);
+    const foreign = scope.findForeignKeys(childPath, child);
     if (foreign.length === 0) unknown.push(childPath);
     return foreign;
   });
-  return [...found, ...listUnknownKeys(unknown, known)];
+  return [...found, ...listUnknownKeys(unknown, known, scope)];
 }
 
 /** Unknown keys of one object that are told one by one: a file that is no config may have thousands. */
 const MOST_UNKNOWN = 100;
 
-function listUnknownKeys(paths: readonly ConfigPath[], known: Set<string>): Problem[] {
-  const told = paths.slice(0, MOST_UNKNOWN).map((path) => unknownKey(path, known));
+function listUnknownKeys(paths: readonly ConfigPath[], known: ReadonlySet<string>, { rootKeys }: Scope): Problem[] {
+  const told = paths.slice(0, MOST_UNKNOWN).map((path) => unknownKey(path, suggestKey(path, known, rootKeys)));
   const [next, ...others] = paths.slice(MOST_UNKNOWN);
   const [last] = told.slice(-1);
   if (next === undefined || last === undefined) return told;
@@ -61,22 +68,24 @@ function listUnknownKeys(paths: readonly ConfigPath[], known: Set<string>): Prob
   return [...told, { ...last, message, hint: 'Remove them.', path: next }];
 }
 
-function unknownKey(path: ConfigPath, known: Set<string>): Problem {
+function unknownKey(path: ConfigPath, hint: string): Problem {
   return {
     code: 'config/unknown-key',
     severity: 'warning',
     message: `Unknown config field \`${formatConfigPath(path)}\`; ignored.`,
-    hint: suggestKey(String(path.at(-1)), known),
+    hint,
     path,
     part: 'key',
     isDropped: false,
   };
 }
 
-function suggestKey(key: string, known: ReadonlySet<string>): string {
+function suggestKey(path: ConfigPath, known: ReadonlySet<string>, rootKeys: ReadonlySet<string>): string {
+  const key = String(path.at(-1));
   if (key === 'groups' && known.has('pages')) return 'Put these groups into `pages`, which lists pages and groups.';
   const nearest = findNearest(key, known);
   if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
+  if (path.length > 1 && rootKeys.has(key)) return 'Move it to the top level of the file.';
   return `Remove it. Known here: ${[...known].filter((one) => one !== '$schema').join(', ')}.`;
 }
 

@@ -61,15 +61,15 @@ function findLine(
   { start, end }: { start: TextPosition; end: TextPosition },
 ): TextPosition | undefined {
   for (let line = start.line; line <= end.line; line += 1) {
-    const at = findWritten(lines[line - 1] ?? '', text);
+    const at = findWritten(lines[line - 1] ?? '', text, line === start.line ? start.column - 1 : 0);
     if (at >= 0) return { line, column: at + 1 };
   }
   return undefined;
 }
 
-/** Where a text stands in a line, neither in code nor escaped. */
-function findWritten(line: string, text: string): number {
-  let at = line.indexOf(text);
+/** Where a text stands in a line, neither in code nor escaped, nor before a column. */
+function findWritten(line: string, text: string, from: number): number {
+  let at = line.indexOf(text, from);
   while (at > 0 && /[\\`]/.test(line.charAt(at - 1))) at = line.indexOf(text, at + 1);
   return at;
 }

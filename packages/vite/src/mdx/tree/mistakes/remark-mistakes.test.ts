@@ -54,6 +54,7 @@ describe('mistakes that Markdown shows without a word', () => {
     ['> 1.One\n> 2.Two', 'page/lost-list 1:3'],
     ['Text\n\n---\ntitle: Late\nicon: a\n---\n\nMore', 'frontmatter/late 3:1'],
     ['Run `npm install now.', 'page/open-code 1:5'],
+    ['`npm install` or `npm', 'page/open-code 1:18'],
     ['```js {1,2\na\n```', 'page/open-fence 1:7'],
     ['```js title="a\na\n```', 'page/open-fence 1:13'],
     ['<iframe src="http://example.com/a" />', 'page/refused-frame 1:9'],
