@@ -11,6 +11,9 @@ export function findClassicKeys(path: ConfigPath, value: Json): Problem[] {
   const pattern = patternOfPath(path);
   const known = CLASSIC_COUNTERPARTS.find(({ classic }) => classic === pattern);
   if (known !== undefined) return [renamed(path, { current: known.current, value: known.convert?.(value) ?? value })];
+  // There, all of `metadata` are tags.
+  if (path.length === 2 && path[0] === 'metadata' && typeof value === 'string')
+    return [renamed(path, { current: 'seo.metatags', value: { [String(path[1])]: value } })];
   const [list, , key] = path.slice(-3);
   const current = findEntry(findEntry(CLASSIC_ENTRY_KEYS, String(list)) ?? {}, String(key));
   return current === undefined ? [] : [renamed(path, { current, value })];

@@ -235,6 +235,8 @@ describe('mistakes', () => {
 
   test('a classic key is told with what to write instead', () => {
     expect(parse({ modeToggle: { default: 'dark' } }).diagnostics[0]?.hint).toBe('Use this instead: "appearance": {"default":"dark"}');
+    const { diagnostics } = parse({ metadata: { timestamp: true, 'og:type': 'website' } });
+    expect(diagnostics.map(({ hint }) => hint)).toEqual(['Use this instead: "seo": {"metatags":{"og:type":"website"}}']);
   });
 
   test('a wrong division leaves the others', () => {
