@@ -58,6 +58,19 @@ test('compares an address with the redirects of the folders around it alone', ()
   expect(compared).toBeLessThan(50);
 });
 
+test('compares an address with those redirects alone whose name behind a wildcard it has', () => {
+  const found = createRedirectFinder(
+    Array.from({ length: 1000 }, (_, index) => ({ source: `/:lang/old-${index}/:slug*`, destination: '/b/:slug*', permanent: true })),
+  );
+  const exec = vi.spyOn(RegExp.prototype, 'exec');
+  const href = found('/de/old-999/x')?.destination;
+  const compared = exec.mock.calls.length;
+  exec.mockRestore();
+  expect(href).toBe('/b/x');
+  expect(compared).toBeLessThan(50);
+  expect(createRedirectFinder([{ source: '/:a(x/y)/old/*', destination: '/b', permanent: true }])('/1/old/2')?.destination).toBe('/b');
+});
+
 test('names the wildcards of a source', () => {
   expect(createRedirectPattern('/:lang/*/:slug*').names).toEqual(['lang', '1', 'slug']);
 });

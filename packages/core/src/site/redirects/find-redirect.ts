@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import type { Redirect } from '../site.ts';
 
 /** Where a redirect leads from one address. */
@@ -29,11 +30,12 @@ export function createRedirectFinder(redirects: readonly Redirect[]): (href: str
   return (href) => {
     const same = exact.get(href);
     if (same !== undefined) return { destination: same.destination, permanent: same.permanent };
-    const near = listFolders(href).flatMap((folder) => patterns.get(folder) ?? []);
-    for (const { redirect, pattern, names } of near.toSorted((one, other) => one.rank - other.rank)) {
+    const names = ['', ...new Set(href.split('/').slice(1))];
+    const near = listFolders(href).flatMap((folder) => names.flatMap((name) => patterns.get(`${folder}\n${name}`) ?? []));
+    for (const { redirect, pattern, names: groups } of near.toSorted((one, other) => one.rank - other.rank)) {
       const match = pattern.exec(href);
       if (match === null) continue;
-      const values = new Map(names.map((name, index) => [name, match[index + 1] ?? '']));
+      const values = new Map(groups.map((name, index) => [name, match[index + 1] ?? '']));
       return { destination: fillDestination(redirect.destination, values), permanent: redirect.permanent };
     }
     return undefined;
@@ -46,17 +48,28 @@ interface RankedRedirect extends RedirectPattern {
   rank: number;
 }
 
-/** By the folder that all addresses which they fit lie in: `/a/b` of `/a/b/:slug*`, which fits `/a/b`, too. */
 function indexPatterns(redirects: readonly Redirect[]): Map<string, RankedRedirect[]> {
-  const folders = new Map<string, RankedRedirect[]>();
-  for (const [rank, redirect] of redirects.entries()) {
-    const folder = redirect.source.slice(0, redirect.source.search(WILDCARD)).replace(/\/[^/]*$/, '');
-    const ranked = { redirect, rank, ...createRedirectPattern(redirect.source) };
-    const same = folders.get(folder);
-    if (same === undefined) folders.set(folder, [ranked]);
-    else same.push(ranked);
-  }
-  return folders;
+  const ranked = redirects.map((redirect, rank) => ({ redirect, rank, ...createRedirectPattern(redirect.source) }));
+  return groupBy(ranked, ({ redirect }) => toPatternKey(redirect.source));
+}
+
+/** A name of a folder or a page as it is written, without a sign that means something in a source. */
+const PLAIN_NAME = /^[\w~-]+$/;
+
+/**
+ * What all addresses have that a source with wildcards fits: the folder that they lie in, and the first name behind a wildcard, if there is
+ * one. `/a/b/:slug*` -> `/a/b` and nothing, since it fits `/a/b`, too; `/:lang/old/*` -> the top folder and `old`.
+ */
+export function toPatternKey(source: string): string {
+  const at = source.search(WILDCARD);
+  const folder = source.slice(0, at).replace(/\/[^/]*$/, '');
+  const behind = source.slice(at).replaceAll(/(:[a-z_]\w*)\([^)]*\)/gi, '$1');
+  const name =
+    behind
+      .split('/')
+      .slice(1)
+      .find((part) => PLAIN_NAME.test(part)) ?? '';
+  return `${folder}\n${name}`;
 }
 
 /** `/a/b` -> ``, `/a`, `/a/b` */
