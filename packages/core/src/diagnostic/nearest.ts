@@ -34,6 +34,7 @@ function isOpposite(a: string, b: string): boolean {
  */
 function editDistance(wanted: string, candidate: string, limit: number): number {
   if (Math.abs(wanted.length - candidate.length) >= limit) return limit;
+  if (limit === 1) return wanted === candidate ? 0 : limit;
   const [a, b] = withoutSharedEnds(wanted, candidate);
   const width = 2 * limit + 1;
   let beforeLast: number[] = [];

@@ -1,5 +1,7 @@
 import type { Config, ConfigDivision, ConfigEntry, ConfigGroup } from '../../config/config.ts';
-import { isUnder, toHref } from '../../path.ts';
+import { groupBy } from '../../group-by.ts';
+import { toHref } from '../../path.ts';
+import { prefixesOf } from './create-claims.ts';
 
 /** An entry for all pages of a folder: `reference/*`. */
 const WILDCARD = /^(.+)\/\*$/;
@@ -23,10 +25,11 @@ export function expandEntries<Given extends Pick<Config, 'navigation' | 'divisio
   config.divisions.forEach(noteDivision);
   if (!isNeeded) return config;
 
+  const pagesUnder = groupUnder(hrefs);
   const expand = (entry: string): string[] => {
     const [, folder] = WILDCARD.exec(entry) ?? [];
     if (folder === undefined) return [entry];
-    const found = hrefs.filter((href) => isUnder(href, toHref(folder)) && !named.has(href));
+    const found = (pagesUnder.get(toHref(folder)) ?? []).filter((href) => !named.has(href));
     for (const href of found) named.add(href);
     // Of a folder without pages navigation says that it is not there.
     return found.length === 0 ? [folder] : found.map((href) => href.slice(1));
@@ -40,4 +43,11 @@ export function expandEntries<Given extends Pick<Config, 'navigation' | 'divisio
     divisions: division.divisions.map(expandDivision),
   });
   return { ...config, navigation: expandList(config.navigation), divisions: config.divisions.map(expandDivision) };
+}
+
+/** The pages of each folder, those of the folders in it too, and that of its own address. */
+function groupUnder(hrefs: readonly string[]): Map<string, string[]> {
+  const places = hrefs.flatMap((href) => [...prefixesOf(href)].map((prefix) => ({ href, prefix })));
+  const groups = groupBy(places, ({ prefix }) => prefix);
+  return new Map([...groups].map(([prefix, found]) => [prefix, found.map(({ href }) => href)]));
 }
