@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../json.ts';
 import { checkRules } from './check-rules.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkValues, findIssues } from './check-values.ts';
+import { CONFIG_BOUND } from './config-bound.ts';
 import type { ConfigPath } from './config-path.ts';
 import type { Config } from './config.ts';
 import { composeConfig } from './compose/compose-config.ts';
@@ -34,9 +35,6 @@ export interface ParsedConfig {
   files: ConfigText[];
 }
 
-/** More findings than these are not listed, and of these the errors come first: what has more is no config. */
-const MOST = 500;
-
 /** What `parseConfig` may be given beside the text. */
 export interface ParseConfigOptions {
   /** Reads the files that the config refers to. Without it, none is there. */
@@ -60,7 +58,7 @@ export function parseConfig(text: string, file: string, { read }: ParseConfigOpt
   const isRead = syntax.every((finding) => finding.severity !== 'error');
   const told = isRead ? problems : problems.filter(({ code }) => code !== 'config/missing');
   const locate = createNodeLocator(composed.root);
-  const listed = boundFindings(told.toSorted(compareSeverity), { most: MOST, place: 'this config' });
+  const listed = boundFindings(told.toSorted(compareSeverity), CONFIG_BOUND);
   const located = listed.map((problem) => findingOf(problem, locate, composed));
   const config = resolveConfig(shape, value, dropped);
   // Of a list that may be lost nothing can be told: no folder is trusted.
@@ -75,8 +73,8 @@ export function parseConfig(text: string, file: string, { read }: ParseConfigOpt
 /** What is wrong, as far as it is told, and all places whose values are left out. */
 function checkConfig(shape: ConfigShape, config: JsonObject): { problems: Problem[]; dropped: ConfigPath[] } {
   const structure = checkStructure(shape, config);
-  const values = checkValues(shape, config, { dropped: listDropped(structure), most: MOST + 1 });
-  const rules = checkRules(shape.rules, config, MOST + 1);
+  const values = checkValues(shape, config, { dropped: listDropped(structure), most: CONFIG_BOUND.most + 1 });
+  const rules = checkRules(shape.rules, config, CONFIG_BOUND.most + 1);
   return { problems: [...structure, ...values.problems, ...rules], dropped: [...listDropped([...structure, ...rules]), ...values.dropped] };
 }
 

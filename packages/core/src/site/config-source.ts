@@ -1,12 +1,14 @@
 import type { Node } from 'jsonc-parser';
 import { composeTexts } from '../config/compose/compose-texts.ts';
 import type { ComposedTexts, ConfigTexts } from '../config/compose/compose-texts.ts';
+import { CONFIG_BOUND } from '../config/config-bound.ts';
+import { boundFindings } from '../diagnostic/bound-findings.ts';
 import { createTextPlacer } from '../diagnostic/create-text-placer.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { toHref } from '../path.ts';
 
 /** A finding about the config before it has a place. */
-export type ConfigFinding = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
+export type ConfigFinding = Pick<Diagnostic, 'code' | 'severity' | 'message'> & { hint: string };
 
 /**
  * What a finding is about: an entry of navigation (the `nth` of that page, counted from 0), an item of a list that is this text or has it
@@ -17,9 +19,13 @@ export type ConfigSubject =
   | { list: string; key: string; holds: string; nth?: number }
   | { divisions: readonly { key: string; name: string }[] };
 
+/** A finding, and what it is about. */
+export type SubjectFinding = ConfigFinding & { subject: ConfigSubject };
+
 /** The config's text, in which findings get their places. */
 export interface ConfigSource {
-  createDiagnostic(finding: ConfigFinding, subject: ConfigSubject): Diagnostic;
+  /** Those of one kind: of thousands, the first are listed. */
+  createDiagnostics(findings: Iterable<SubjectFinding>): Diagnostic[];
 }
 
 /**
@@ -49,7 +55,7 @@ export function createConfigSource(texts: ConfigTexts): ConfigSource {
     return items.get(holds)?.[nth];
   };
 
-  /** The name of the innermost of some divisions, each inside the one before. */
+  /** The name of the innermost of some divisions, each inside the one before; where divisions claim their pages, it is in the list of its kind. */
   const findDivision = (root: Node, { divisions }: Extract<ConfigSubject, { divisions: unknown }>): Node | undefined => {
     let name: Node | undefined;
     let around: Node | undefined = root;
@@ -58,7 +64,8 @@ export function createConfigSource(texts: ConfigTexts): ConfigSource {
       name = found && findProperty(found, key);
       around = found;
     }
-    return name;
+    const last = divisions.at(-1);
+    return name ?? (last && findItem(root, { list: `${last.key}s`, key: 'name', holds: last.name }));
   };
 
   const indexWithin = (node: Node, key: string): Map<unknown, Node> => {
@@ -69,13 +76,14 @@ export function createConfigSource(texts: ConfigTexts): ConfigSource {
   };
 
   return {
-    createDiagnostic(finding, subject) {
-      composed ??= composeTexts(texts);
-      const node = find(subject, composed);
-      if (node === undefined) return { ...finding, file: texts.file };
-      const { file, text } = composed.findSource(node);
-      return { ...finding, file, ...place(text, node) };
-    },
+    createDiagnostics: (findings) =>
+      boundFindings(findings, CONFIG_BOUND).map(({ subject, ...finding }) => {
+        composed ??= composeTexts(texts);
+        const node = find(subject, composed);
+        if (node === undefined) return { ...finding, file: texts.file };
+        const { file, text } = composed.findSource(node);
+        return { ...finding, file, ...place(text, node) };
+      }),
   };
 }
 

@@ -267,3 +267,19 @@ describe('many pages', () => {
     expect(JSON.parse(JSON.stringify(site))).toEqual(site);
   });
 });
+
+test('lists the first of thousands of findings of a kind, and says that there are more', () => {
+  const many = Array.from({ length: 900 }, (_, index) => index);
+  const made = createTestSite(
+    {
+      navigation: [{ group: 'G', pages: ['a', ...many.map((index) => `missing-${index}`)] }],
+      redirects: many.map((index) => ({ source: `/x-:name-${index}`, destination: '/a' })),
+    },
+    ['a.mdx'],
+  );
+  const count = (code: string) => made.diagnostics.filter((one) => one.code === code).length;
+  expect([count('site/missing-page'), count('site/redirect-conflict')]).toEqual([501, 501]);
+  expect(made.diagnostics.every(({ line }) => line !== undefined)).toBe(true);
+  expect(made.diagnostics.filter(({ message }) => message.startsWith('More than 500 findings')).length).toBe(2);
+  expect(made.redirects.filter(({ source }) => source.startsWith('/x-')).length).toBe(200);
+});

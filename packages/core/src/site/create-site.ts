@@ -1,6 +1,5 @@
 import type { ConfigText } from '../config/compose/config-reader.ts';
 import type { Config } from '../config/config.ts';
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import { saySiteName } from '../language/say-site-name.ts';
 import type { SaySiteName } from '../language/site-names.ts';
 import { findFrontmatterText } from '../page/frontmatter-value.ts';
@@ -12,6 +11,7 @@ import { checkSnippets } from './links/check-snippets.ts';
 import type { SnippetFile } from './links/check-snippets.ts';
 import { collectPages } from './collect-pages.ts';
 import { createConfigSource } from './config-source.ts';
+import type { SubjectFinding } from './config-source.ts';
 import { createFileRedirects } from './redirects/create-file-redirects.ts';
 import { createFolderRedirects } from './redirects/create-folder-redirects.ts';
 import { createNearestPlaces } from './navigation/create-nearest-places.ts';
@@ -80,7 +80,7 @@ export function createSite({
     diagnostics: [
       ...conflicts,
       ...navigation.diagnostics,
-      ...repeated.map(({ page, nth }): Diagnostic => source.createDiagnostic(repeatedPage(page), { page: page.href, nth })),
+      ...source.createDiagnostics(repeated.map(repeatedPage)),
       ...checkDivisions(tree, drafts, source),
       ...checkClaims(claimed, config, { source, leadsOn }),
       ...redirects.diagnostics,
@@ -90,12 +90,13 @@ export function createSite({
   };
 }
 
-function repeatedPage({ href }: PlacedPage['page']): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
+function repeatedPage({ page: { href }, nth }: PlacedPage): SubjectFinding {
   return {
     code: 'site/repeated-page',
     severity: 'warning',
     message: `Duplicate navigation entry \`${href.slice(1) || 'index'}\`.`,
     hint: 'Only the first entry is shown; remove the others.',
+    subject: { page: href, nth },
   };
 }
 

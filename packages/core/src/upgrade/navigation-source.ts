@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { JsonObject } from '../json.ts';
-import type { LeadsOn } from '../site/navigation/claimed-divisions.ts';
+import type { LeadsOn } from '../site/navigation/division-candidates.ts';
 
 /** What the conversion needs to know of pages, by their addresses. */
 export interface KnownPages {

@@ -81,6 +81,13 @@ export const SITE = {
     example: '[Start](http://localhost:3000/quickstart)',
     remedy: 'Write the address from the content root: `/quickstart`.',
   },
+  'site/long-list': {
+    title: 'Too many divisions side by side',
+    meaning:
+      'Each page lists the tabs, versions or other divisions beside its own. Those after the first 200 are listed only on their own pages.',
+    example: '{ "navigation": { "versions": [ ... 1500 of them ... ] } }',
+    remedy: 'Put them into fewer divisions, or into groups of the navigation.',
+  },
   'site/missing-file': {
     title: 'A file is missing or not served',
     meaning: 'A page refers to an image or another file that does not exist or is not published.',
@@ -120,7 +127,8 @@ export const SITE = {
   },
   'site/redirect-conflict': {
     title: 'Conflicting redirect',
-    meaning: 'The source of the redirect is a page, or an earlier redirect has the same source.',
+    meaning:
+      'The source of the redirect is a page, an earlier redirect has the same source, or more than 200 redirects with wildcards fit addresses of the same folder.',
     example: '"redirects": [{ "source": "/a", "destination": "/b" }, { "source": "/a", "destination": "/c" }]',
     remedy: 'Remove one of the two.',
   },
@@ -141,6 +149,12 @@ export const SITE = {
     meaning: 'A page is shown once in each part of the navigation, at its first entry.',
     example: '{ "group": "Guides", "pages": ["start", "start"] }',
     remedy: 'Remove the other entries.',
+  },
+  'site/too-many-places': {
+    title: 'Too many versions beside tabs and anchors',
+    meaning: 'A page without a version is in all versions. With thousands of versions, tabs and anchors, it is in the first versions only.',
+    example: '{ "versions": [ ... 1500 ... ], "tabs": [ ... 1500 ... ] }',
+    remedy: 'Give groups of the navigation their `version`, or remove versions.',
   },
   'site/style-import': {
     title: 'Missing imported style sheet',

@@ -5,7 +5,7 @@ import { hidesItself } from '../../page/hides-itself.ts';
 import type { Page } from '../../page/page.ts';
 import { toHref } from '../../path.ts';
 import { createClaimedDivisions } from './claimed-divisions.ts';
-import type { LeadsOn } from './claimed-divisions.ts';
+import type { LeadsOn } from './division-candidates.ts';
 import { createClaims } from './create-claims.ts';
 import type { Claim, FindClaims } from './create-claims.ts';
 import { createDivisionTree } from './division-tree.ts';

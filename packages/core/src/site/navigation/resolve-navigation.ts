@@ -5,7 +5,7 @@ import { findFrontmatterText } from '../../page/frontmatter-value.ts';
 import { hidesItself } from '../../page/hides-itself.ts';
 import type { Page } from '../../page/page.ts';
 import { toHref } from '../../path.ts';
-import type { ConfigSource } from '../config-source.ts';
+import type { ConfigSource, SubjectFinding } from '../config-source.ts';
 import type { DivisionPath } from './division-tree.ts';
 import { createNearestPage } from './find-nearest-page.ts';
 import { createNavIcon, createNavItem } from './nav-item.ts';
@@ -72,6 +72,14 @@ interface Inherited {
   boost?: number | undefined;
 }
 
+/** What navigation names and is not there. */
+interface Named {
+  entry: string;
+  /** Its address. */
+  page: string;
+  nth: number;
+}
+
 const OPERATION = /^(?:\S+\s+)?(?:(?:get|post|put|patch|delete|head|options|trace)\s+\/|webhook\s+\S)/i;
 
 /** Finds the pages that navigation names. What is not there is left out with a warning; what is `hidden` or a `draft` has a place, but no tree shows it. */
@@ -81,8 +89,8 @@ export function resolveNavigation(
 ): { items: PlacedItem[]; diagnostics: Diagnostic[] } {
   const findNearestPage = createNearestPage(pages.keys());
   const counts = new Map<string, number>();
-  const operations: { page: string; nth: number }[] = [];
-  const diagnostics: Diagnostic[] = [];
+  const operations: Named[] = [];
+  const missing: Named[] = [];
 
   const resolvePage = (entry: string, inherited: Inherited): PlacedPage[] => {
     const href = toHref(entry);
@@ -90,8 +98,7 @@ export function resolveNavigation(
     counts.set(href, nth + 1);
     const page = pages.get(href);
     if (page === undefined) {
-      if (OPERATION.test(entry.trim())) operations.push({ page: href, nth });
-      else diagnostics.push(source.createDiagnostic(missingPage(entry, findNearestPage(href)), { page: href, nth }));
+      (OPERATION.test(entry.trim()) ? operations : missing).push({ entry, page: href, nth });
       return [];
     }
     const { findPlaces, version, isHidden = false, isSearchable, isPublic, boost } = inherited;
@@ -143,9 +150,12 @@ export function resolveNavigation(
     typeof entry === 'string' ? resolvePage(entry, inherited) : [resolveGroup(entry, inherited)];
 
   const items = parts.flatMap(({ entries, ...inherited }) => entries.flatMap((entry) => resolveEntry(entry, inherited)));
-  const [first] = operations;
-  if (first !== undefined) diagnostics.push(source.createDiagnostic(unknownOperations(operations.length), first));
-  return { items, diagnostics };
+  function* listFindings(): Generator<SubjectFinding> {
+    const [first] = operations;
+    if (first !== undefined) yield unknownOperations(first, operations.length);
+    for (const one of missing) yield missingPage(one, findNearestPage(one.page));
+  }
+  return { items, diagnostics: source.createDiagnostics(listFindings()) };
 }
 
 /** A group's own page stands in the tree, so that it has neighbours and a trail; its line is the group's title. */
@@ -153,21 +163,23 @@ function toRoot({ item, ...placed }: PlacedPage): PlacedPage {
   return { ...placed, item: item.kind === 'page' ? { ...item, isRoot: true } : item };
 }
 
-function missingPage(entry: string, nearest: string | undefined): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
+function missingPage({ entry, page, nth }: Named, nearest: string | undefined): SubjectFinding {
   return {
     code: 'site/missing-page',
     severity: 'warning',
     message: `Navigation lists a missing page: \`${entry}\`.`,
     hint: nearest === undefined ? `Add ${toHref(entry).slice(1)}.mdx, or remove the entry.` : `Did you mean \`${nearest.slice(1)}\`?`,
+    subject: { page, nth },
   };
 }
 
-function unknownOperations(count: number): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
+function unknownOperations({ page, nth }: Named, count: number): SubjectFinding {
   const entries = count === 1 ? '1 navigation entry names an API operation' : `${count} navigation entries name API operations`;
   return {
     code: 'site/unknown-operation',
     severity: 'warning',
     message: `${entries} that no API file defines.`,
     hint: 'Add the file under `openapi`, and write method and path as in that file.',
+    subject: { page, nth },
   };
 }

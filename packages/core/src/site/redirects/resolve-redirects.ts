@@ -1,9 +1,14 @@
 import type { Config } from '../../config/config.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import { decodePath, escapePath, isExternalUrl, normalizePath, splitUrl, toHref, toLinkHref } from '../../path.ts';
-import type { ConfigSource } from '../config-source.ts';
-import { hasWildcard } from './find-redirect.ts';
+import type { ConfigSource, SubjectFinding } from '../config-source.ts';
+import { hasWildcard, toPatternKey } from './find-redirect.ts';
 import type { Redirect } from '../site.ts';
+
+/** Each address is compared with all wildcards that could fit it. */
+const MOST_ALIKE = 200;
+
+const TOO_MANY = `${MOST_ALIKE} earlier redirects with wildcards are for the same folder`;
 
 /** Takes the config's redirects over, with absolute addresses; one that would hide a page is left out, and so is a second of one source. */
 export function resolveRedirects(
@@ -11,27 +16,31 @@ export function resolveRedirects(
   { hasPage, source }: { hasPage: (href: string) => boolean; source: ConfigSource },
 ): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
   const kept = new Map<string, Redirect>();
-  const diagnostics: Diagnostic[] = [];
+  const findings: SubjectFinding[] = [];
   const written = new Map<string, number>();
+  const alike = new Map<string, number>();
   for (const redirect of redirects) {
     const nth = written.get(redirect.source) ?? 0;
     written.set(redirect.source, nth + 1);
     const from = hasWildcard(redirect.source) ? normalizePath(redirect.source) : escapePath(normalizePath(decodePath(redirect.source)));
     const destination = resolveDestination(redirect.destination);
-    const reason = findReason(from, { destination, hasPage, kept });
+    const key = hasWildcard(from) ? toPatternKey(from) : undefined;
+    const isTooMany = key !== undefined && (alike.get(key) ?? 0) >= MOST_ALIKE;
+    const reason = isTooMany ? TOO_MANY : findReason(from, { destination, hasPage, kept });
     if (reason === '') {
+      if (key !== undefined) alike.set(key, (alike.get(key) ?? 0) + 1);
       kept.set(from, { source: from, destination, permanent: redirect.permanent });
       continue;
     }
-    const finding = {
+    findings.push({
       code: 'site/redirect-conflict',
       severity: 'warning',
       message: `The redirect from \`${redirect.source}\` is ignored: ${reason}.`,
       hint: 'Remove one of the two.',
-    } as const;
-    diagnostics.push(source.createDiagnostic(finding, { list: 'redirects', key: 'source', holds: redirect.source, nth }));
+      subject: { list: 'redirects', key: 'source', holds: redirect.source, nth },
+    });
   }
-  return { redirects: [...kept.values()], diagnostics };
+  return { redirects: [...kept.values()], diagnostics: source.createDiagnostics(findings) };
 }
 
 /** The address that a destination means: `guide/start.mdx#a` -> `/guide/start#a`; one outside the site stays as it is. */

@@ -1,9 +1,10 @@
 import type { ConfigDivision, DivisionKind } from '../../config/config.ts';
 import { findLanguageInfo } from '../../language/languages.ts';
 import { isExternalUrl } from '../../path.ts';
-import { listLevels, SWITCHES } from '../navigation/division-tree.ts';
+import { listLevels } from '../navigation/division-tree.ts';
 import type { Division, DivisionNode, DivisionTree, DivisionPath } from '../navigation/division-tree.ts';
 import { createNavIcon } from '../navigation/nav-item.ts';
+import { createHomeFinder } from './find-home.ts';
 import type { SectionDraft } from './section-draft.ts';
 import type { DivisionLink, Section } from '../site.ts';
 
@@ -19,31 +20,52 @@ export interface DivisionListing {
   globals: readonly ConfigDivision[];
 }
 
+/** A link in the list of a section, and the division that it leads to. */
 interface NodeLink {
-  division: ConfigDivision;
+  division: ConfigDivision & Pick<Division, 'isRest'>;
   entry: DivisionLink;
 }
 
+/** How many divisions of a level are listed beside the one that is read: nobody looks through more, and each page has the list. */
+export const MOST_LISTED = 200;
+
 /** Makes the function that lists the choices of a section: of each level of its divisions all siblings, then the links that these have for all below, and the site's. */
 export function createDivisionLists({ tree, drafts, globals }: DivisionListing): (place: DivisionPath) => DivisionLists {
-  const draftsUnder = groupDrafts(drafts);
-  const numbers = numberDivisions(tree.roots);
+  const findHome = createHomeFinder(tree.roots, drafts);
+  // Most links are the same in all sections.
+  const known = new Map<Division, Map<string | undefined, NodeLink[]>>();
+  const linksOf = new Map<readonly ConfigDivision[], NodeLink[]>();
 
-  const findHome = ({ division, path }: DivisionNode, current: DivisionPath): string | undefined => {
-    const within = draftsUnder.get(division) ?? [];
-    const tail = SWITCHES.has(division.kind) ? keptPath(current.slice(path.length), division.kind) : [];
-    if (tail.length === 0) return within[0]?.home;
-    const score = ({ place }: SectionDraft): number => scoreMatch(place.slice(path.length), tail, numbers);
-    return within.reduce<SectionDraft | undefined>((best, one) => (best && score(best) >= score(one) ? best : one), undefined)?.home;
-  };
+  const listNodes = (nodes: readonly DivisionNode[], current: DivisionPath): NodeLink[] =>
+    nodes.filter(({ division }, index) => index < MOST_LISTED || current.includes(division)).flatMap((node) => link(node, current));
 
-  const link = (node: DivisionNode, current: DivisionPath): DivisionLink[] => {
+  const link = (node: DivisionNode, current: DivisionPath): NodeLink[] => {
     const { division, nodes } = node;
     const isActive = current.includes(division);
     const href = findHome(node, current) ?? division.href;
-    if (href === undefined || (division.isHidden && !isActive)) return [];
-    const items = nodes.filter((inner) => inner.division.kind === 'item').flatMap((inner) => link(inner, current));
-    return [{ ...toLink(division, href, isActive), ...(items.length > 0 && { items }) }];
+    const links = known.get(division) ?? new Map<string | undefined, NodeLink[]>();
+    const made = isActive ? undefined : links.get(href);
+    if (made !== undefined) return made;
+    const items = listNodes(
+      nodes.filter((inner) => inner.division.kind === 'item'),
+      current,
+    );
+    const entry = href !== undefined && { ...toLink(division, href, isActive), ...(items.length > 0 && { items: listEntries(items) }) };
+    const own = entry && (isActive || !division.isHidden) ? [{ division, entry }] : [];
+    if (!isActive) known.set(division, links.set(href, own));
+    return own;
+  };
+
+  /** Links that stand below each list of a division, or of the whole site. */
+  const listGlobals = (own: readonly ConfigDivision[]): NodeLink[] => {
+    const links =
+      linksOf.get(own) ??
+      own.slice(0, MOST_LISTED).flatMap((division) => {
+        const { href = '', isHidden } = division;
+        return href === '' || isHidden ? [] : [{ division, entry: toLink(division, href, false) }];
+      });
+    linksOf.set(own, links);
+    return links;
   };
 
   return (current) => {
@@ -57,16 +79,15 @@ export function createDivisionLists({ tree, drafts, globals }: DivisionListing):
       item: [],
     };
     for (const level of listLevels(tree, current)) {
-      const links = level.flatMap((node) => link(node, current).map((entry) => ({ division: node.division, entry })));
+      const links = listNodes(level, current);
       // The only one beside hidden ones, and what stands beside nothing, offer no choice.
       const [first] = links;
       const isLone = links.length === 1 && first?.entry.isActive === true && first.entry.items === undefined;
       if (isLone && (first.division.isRest === true || level.some(({ division }) => division.isHidden))) continue;
       for (const one of links) lists[one.division.kind].push(one);
     }
-    for (const global of [...current.flatMap((one) => one.globals ?? []), ...globals])
-      if (global.href !== undefined && global.href !== '' && !global.isHidden)
-        lists[global.kind].push({ division: global, entry: toLink(global, global.href, false) });
+    for (const own of [...current.flatMap((one) => (one.globals === undefined ? [] : [one.globals])), globals])
+      for (const one of listGlobals(own)) lists[one.division.kind].push(one);
     const { language, product, version, tab, dropdown, anchor } = lists;
     return {
       languages: withChosen(language),
@@ -89,43 +110,6 @@ function withChosen(links: readonly NodeLink[]): DivisionLink[] {
     ? undefined
     : (links.find(({ division }) => division.isDefault) ?? links.find(({ entry }) => !entry.isExternal));
   return links.map((one) => (one === chosen ? { ...one.entry, isActive: true } : one.entry));
-}
-
-/** A version leads to its own first page (the same one, where it has it, is found by page): it keeps other switches, and no tab. */
-function keptPath(inside: DivisionPath, kind: DivisionKind): DivisionPath {
-  const end = kind === 'version' ? inside.findIndex((one) => !SWITCHES.has(one.kind)) : -1;
-  return end === -1 ? inside : inside.slice(0, end);
-}
-
-function groupDrafts(drafts: readonly SectionDraft[]): Map<Division, SectionDraft[]> {
-  const found = new Map<Division, SectionDraft[]>();
-  for (const draft of drafts) {
-    for (const division of draft.place) {
-      const list = found.get(division);
-      if (list === undefined) found.set(division, [draft]);
-      else list.push(draft);
-    }
-  }
-  return found;
-}
-
-/** How far a path goes along with the current one: by name, or by number where names are translated. What stands beside others has no number. */
-function scoreMatch(path: DivisionPath, current: DivisionPath, numbers: ReadonlyMap<Division, number>): number {
-  let score = 0;
-  for (const [depth, one] of path.entries()) {
-    const other = current[depth];
-    if (other === undefined || one.kind !== other.kind) break;
-    if (one.name === other.name) score += 2;
-    else if (numbers.get(one) === numbers.get(other)) score += 1;
-    else break;
-  }
-  return score;
-}
-
-function numberDivisions(nodes: readonly DivisionNode[]): Map<Division, number> {
-  const numbered = nodes.filter(({ division }) => division.isRest !== true);
-  const numbers = numbered.map(({ division }, index): [Division, number] => [division, index]);
-  return new Map([...numbers, ...nodes.flatMap((node) => [...numberDivisions(node.nodes)])]);
 }
 
 function toLink(division: ConfigDivision, href: string, isActive: boolean): DivisionLink {
