@@ -50,6 +50,7 @@ import { rehypeVideos } from './tree/blocks/rehype-videos.ts';
 import { rehypeViews } from './tree/blocks/rehype-views.ts';
 import { remarkAlerts, remarkContainers } from './tree/blocks/remark-containers.ts';
 import { mayHaveDefinitions, remarkDefinitions } from './tree/blocks/remark-definitions.ts';
+import { mayHaveUnspacedLines, remarkUnspacedLines } from './tree/blocks/remark-unspaced-lines.ts';
 import { remarkMistakes } from './tree/mistakes/remark-mistakes.ts';
 import { remarkTextMistakes } from './tree/mistakes/remark-text-mistakes.ts';
 
@@ -107,6 +108,7 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
       [remarkContainers, containers],
       remarkAlerts,
       ...(mayHaveDefinitions(text) ? [remarkDefinitions] : []),
+      ...(mayHaveUnspacedLines(text) ? [remarkUnspacedLines] : []),
       ...(mayHavePackageManagers(text) ? [remarkPackageManagers] : []),
       ...(mayHaveTabFences(text) ? [remarkTabFences] : []),
       [remarkImports, imports],
