@@ -14,7 +14,7 @@ import type { WrittenText } from './read-written-texts.ts';
 
 /** Fields that name a file of the content root. */
 const FILES =
-  /^(?:logo(?:\.(?:light|dark))?|favicon(?:\.(?:light|dark))?|backgroundImage|background\.image(?:\.(?:light|dark))?|thumbnails\.background)$/;
+  /^(?:logo(?:\.(?:light|dark))?|favicon(?:\.(?:light|dark))?|backgroundImage|background\.image(?:\.(?:light|dark))?|thumbnails\.background|fonts?(?:\.(?:headings?|body))?\.(?:source|url))$/;
 /** Lists of the classic shape in which `url` is the beginning of the addresses of pages. */
 const PREFIXES: ReadonlySet<unknown> = new Set(['anchors', 'tabs', 'versions', 'topAnchor']);
 

@@ -26,6 +26,15 @@ describe('checkConfigAddresses', () => {
     ]);
   });
 
+  it.each([
+    [{ font: { headings: { family: 'A', url: '/fonts/a.woff2' } } }, 'font.headings.url'],
+    [{ fonts: { family: 'A', source: '/fonts/a.woff2' } }, 'fonts.source'],
+  ])('finds fonts that are not there: %j', (config, path) => {
+    expect(check(config)).toEqual([
+      expect.stringContaining(`config/missing-file \`${path}\` refers to a missing file: \`/fonts/a.woff2\`.`),
+    ]);
+  });
+
   it('leaves addresses elsewhere, pages, and the beginnings of addresses alone', () => {
     const config = {
       favicon: 'https://cdn.example/x.png',

@@ -16,12 +16,21 @@ const NO_FILE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 /** In place of a picture that cannot be read. */
 const NOTHING = 'url("data:,")';
 
+/** Where a style sheet stands. */
+export interface SheetPlace {
+  /** From the content root. */
+  file: string;
+  root: string;
+  /** Whether all addresses of the host are those of the site. */
+  isAlone?: boolean;
+}
+
 /**
  * Takes out of a style sheet each `@import` of a file that is not there, and what of its files cannot be read, for which the bundler would
  * stop. A browser takes every name as an address, so that of a package leads nowhere: a tool that the site does not have was meant to replace
- * it.
+ * it. Fonts and pictures that are not there are told.
  */
-export function dropLostImports(text: string, { file, root }: { file: string; root: string }): RepairedSheet {
+export function dropLostImports(text: string, { file, root, isAlone = false }: SheetPlace): RepairedSheet {
   if (!/@import|url\(/i.test(text)) return { text, diagnostics: [] };
   const sheet = parse(text);
   const lines = listTextLines(text);
@@ -41,7 +50,11 @@ export function dropLostImports(text: string, { file, root }: { file: string; ro
   sheet.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(URL_FUNCTION, (whole, ...groups: (string | undefined)[]) => {
       const target = groups.slice(0, 3).find((group) => group !== undefined) ?? '';
-      const refusal = NO_FILE.test(target) ? undefined : findFile(target, { file, root })?.refusal;
+      if (NO_FILE.test(target) || target === '') return whole;
+      const found = findFile(target, { file, root });
+      // Beside an app, the address may be one of the app's.
+      if (found === undefined && (isAlone || !target.startsWith('/'))) tell(declaration, lostFile(target));
+      const refusal = found?.refusal;
       if (refusal === undefined) return whole;
       tell(declaration, refused(target, refusal));
       return NOTHING;
@@ -56,6 +69,15 @@ function lostImport(target: string): Pick<Diagnostic, 'code' | 'severity' | 'mes
     severity: 'warning',
     message: `Imported style sheet \`${target}\` not found; ignored.`,
     hint: 'The path is relative to the folder of this file, as in browsers; packages are not supported.',
+  };
+}
+
+function lostFile(target: string): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
+  return {
+    code: 'site/missing-file',
+    severity: 'warning',
+    message: `File not found: \`${target}\`.`,
+    hint: 'Fix the path; with a leading slash it is relative to the content root, otherwise to the folder of this file.',
   };
 }
 

@@ -54,3 +54,16 @@ test('takes out imports that lead nowhere, each with its place', () => {
     '3:3 /gone.css',
   ]);
 });
+
+test('tells fonts and pictures that are not there, and leaves the rule', () => {
+  const text =
+    "@font-face {\n  font-family: A;\n  src: url('/fonts/none.woff2') format('woff2'), local(A);\n}\n.a { background: url(./none.png#x), url('data:,'), url(repair-style-sheet.ts) }\n";
+  const list = (isAlone: boolean): string[] =>
+    repairStyleSheet(text, { ...SHEET, isAlone }).diagnostics.map(({ code, line, message }) => `${line} ${code} ${message}`);
+  expect(list(true)).toEqual([
+    '3 site/missing-file File not found: `/fonts/none.woff2`.',
+    '5 site/missing-file File not found: `./none.png#x`.',
+  ]);
+  expect(list(false)).toEqual(['5 site/missing-file File not found: `./none.png#x`.']);
+  expect(repairStyleSheet(text, { ...SHEET, isAlone: true }).text).toBe(text);
+});

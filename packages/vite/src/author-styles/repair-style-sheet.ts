@@ -3,23 +3,24 @@ import type { Diagnostic } from '@octavo/core';
 import { transform } from 'lightningcss';
 import { CssSyntaxError, parse } from 'postcss';
 import { dropLostImports } from './drop-lost-imports.ts';
+import type { SheetPlace } from './drop-lost-imports.ts';
 import { findDeepBracket } from './find-deep-bracket.ts';
 import type { RepairedSheet } from './repaired-sheet.ts';
 
 /**
- * Leaves out of a style sheet what is not CSS and what it imports in vain, as a browser does; a sound one stays as it is. `file` is a path
- * from the content root. Of what is not CSS the first is told.
+ * Leaves out of a style sheet what is not CSS and what it imports in vain, as a browser does; a sound one stays as it is. Of what is not
+ * CSS the first is told.
  */
-export function repairStyleSheet(text: string, { file, root }: { file: string; root: string }): RepairedSheet {
+export function repairStyleSheet(text: string, sheet: SheetPlace): RepairedSheet {
   const problem = findProblem(text);
-  if (problem === undefined) return dropLostImports(text, { file, root });
+  if (problem === undefined) return dropLostImports(text, sheet);
   const { message, line, column } = problem;
   const diagnostic: Diagnostic = {
     code: 'site/style-syntax',
     severity: 'warning',
     message: `Invalid CSS: ${message}.`,
     hint: 'Fix the rule; until then it has no effect.',
-    file,
+    file: sheet.file,
     line,
     column,
     frame: createCodeFrame(text, line, column),
@@ -27,7 +28,7 @@ export function repairStyleSheet(text: string, { file, root }: { file: string; r
   const recovered = recover(text);
   // What lightningcss leaves of it may still be no CSS to the bundler's other tools, which would stop.
   const isSound = findProblem(recovered) === undefined;
-  return { text: isSound ? dropLostImports(recovered, { file, root }).text : '', diagnostics: [diagnostic] };
+  return { text: isSound ? dropLostImports(recovered, sheet).text : '', diagnostics: [diagnostic] };
 }
 
 function recover(text: string): string {

@@ -32,7 +32,7 @@ export async function checkSite(
   return [
     ...store.diagnostics(),
     ...conflicts,
-    ...styles.flatMap((file) => repairStyleSheet(readText(file) ?? '', { file, root }).diagnostics),
+    ...styles.flatMap((file) => repairStyleSheet(readText(file) ?? '', { file, root, isAlone: scope.isAlone }).diagnostics),
     ...checkOperationPages(apis, Object.values(site.pages)),
     ...checkToldChanges(store.apiChanges(), { site, readText: store.readText }),
     ...store.asWritten([

@@ -32,11 +32,11 @@ export function authorStylesPlugins(ref: ContextRef): Plugin[] {
     transform: {
       filter: { id: SHEET },
       handler(code, id) {
-        const { root, content, events } = ref.current;
+        const { root, mode, content, events } = ref.current;
         const file = toFile(id);
         if (!isAuthors(file)) return undefined;
         given.add(file);
-        const { text, diagnostics } = repairStyleSheet(code, { file: paths.relative(root, file), root });
+        const { text, diagnostics } = repairStyleSheet(code, { file: paths.relative(root, file), root, isAlone: mode === 'alone' });
         content.note(file, diagnostics);
         events.emit('problems');
         return { code: text, map: null };

@@ -113,7 +113,7 @@ export const CONFIG = {
   },
   'config/missing-file': {
     title: 'Missing file in the config',
-    meaning: 'A logo, favicon or image in `docs.json` does not exist in the site.',
+    meaning: 'A logo, favicon, image or font in `docs.json` does not exist in the site.',
     example: '"favicon": "/favicn.svg"',
     remedy: 'Fix the path; it is relative to the folder of the config.',
   },

@@ -90,9 +90,9 @@ export const SITE = {
   },
   'site/missing-file': {
     title: 'A file is missing or not served',
-    meaning: 'A page refers to an image or another file that does not exist or is not published.',
+    meaning: 'A page or a style sheet refers to an image, a font or another file that does not exist or is not published.',
     example: '![Map](/images/mpa.png)',
-    remedy: 'Fix the path; with a leading slash it is relative to the content root, otherwise to the page.',
+    remedy: 'Fix the path; with a leading slash it is relative to the content root, otherwise to the folder of the page or style sheet.',
   },
   'site/missing-page': {
     title: 'Missing page in the navigation',
