@@ -121,6 +121,17 @@ describe('ApiPage', () => {
     }
   });
 
+  it('breaks the address of an endpoint in its path, not within the name of the server', () => {
+    const long = {
+      ...operation,
+      servers: [{ url: 'https://test.payments.example.com', variables: [] }],
+      path: '/routes/{id}/longNameOfAThingAmongOthers',
+    };
+    const { container } = render(<ApiPage data={{ ...data, operation: long }} />);
+    expect(container.querySelectorAll('.octavo-endpoint-server wbr')).toHaveLength(0);
+    expect(container.querySelectorAll('.octavo-endpoint-path wbr').length).toBeGreaterThan(1);
+  });
+
   it('shows the page’s own examples in the place of those that they stand for', () => {
     const responses = [
       { status: '200', headers: [], links: [], content: [{ type: 'text/plain', examples: [{ name: 'a', value: 'made' }], encoding: {} }] },

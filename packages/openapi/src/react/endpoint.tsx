@@ -22,7 +22,7 @@ export function Endpoint({ operation, server: chosen, children }: EndpointProps)
     <div className="octavo-endpoint">
       <MethodBadge method={operation.kind === 'webhook' ? 'webhook' : (operation.graphql?.kind.toUpperCase() ?? operation.method)} />{' '}
       <code className="octavo-endpoint-path">
-        {base !== '' && <span className="octavo-endpoint-server">{breakName(base)}</span>}
+        {base !== '' && <span className="octavo-endpoint-server">{base}</span>}
         {splitPath(operation.path).map((part, index) => (
           // The parts of a path never move.
           // oxlint-disable-next-line react/no-array-index-key
