@@ -1,4 +1,5 @@
 import { useText } from '@octavo/theme/internal';
+import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import type { Security, SecurityRequirement } from '../model/security.ts';
 import { describeScheme, findCarrier } from '../page/describe-scheme.ts';
@@ -31,11 +32,11 @@ export function SecurityList({ security }: { security: Security }): ReactElement
         </p>
       )}
       {needed.map((alternative) => (
-        <div className="octavo-security-alternative" key={nameAlternative(alternative)}>
+        <Fragment key={nameAlternative(alternative)}>
           {alternative.map((requirement, position) => (
             <RequirementRow key={requirement.scheme.name} requirement={requirement} isAdded={position > 0} />
           ))}
-        </div>
+        </Fragment>
       ))}
     </div>
   );
