@@ -1,5 +1,6 @@
 import { listSampleKeys } from './list-sample-keys.ts';
-import type { SampleKey } from './list-sample-keys.ts';
+import { listRequestNames } from './list-sample-names.ts';
+import type { SampleName } from './list-sample-names.ts';
 import { matchesField } from './match-field.ts';
 
 const NAME = 'octavo-lit';
@@ -10,18 +11,25 @@ export function lightFields(root: HTMLElement, target: Element, point?: { x: num
   addSheet(root.ownerDocument);
   for (const lit of root.querySelectorAll<HTMLElement>('[data-lit]')) delete lit.dataset['lit'];
   const field = target.closest<HTMLElement>('.octavo-field[id]');
-  const code = target.closest<HTMLElement>('.octavo-beside-examples pre');
-  const ranges = field === null ? [] : listSamples(root, field.id).flatMap((sample) => rangesOf(sample, field));
+  const code = target.closest<HTMLElement>(SAMPLES);
+  const ranges = field === null ? [] : listSamples(root).flatMap((sample) => rangesOf(sample, { root, field }));
   CSS.highlights.set(NAME, new Highlight(...ranges));
-  const id = code === null || point === undefined ? undefined : findField(root, code, point);
-  if (id !== undefined) id.dataset['lit'] = '';
+  const row = code === null || point === undefined ? undefined : findField(root, code, point);
+  if (row !== undefined) row.dataset['lit'] = '';
 }
 
-/** The samples that a field may stand in: of an answer those of answers, else those of requests. */
-function listSamples(root: HTMLElement, id: string): HTMLElement[] {
-  const isAnswer = id.startsWith('response-');
-  const panels = [...root.querySelectorAll<HTMLElement>('.octavo-beside-examples pre')];
-  return panels.filter((pre) => (pre.closest('.octavo-response-example') !== null) === isAnswer && pre.offsetParent !== null);
+const SAMPLES = '.octavo-beside-examples pre';
+
+/** The samples that can be seen. */
+function listSamples(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(SAMPLES)].filter(({ offsetParent }) => offsetParent !== null);
+}
+
+function namesOf(sample: HTMLElement, root: HTMLElement): SampleName[] {
+  const text = sample.textContent;
+  if (sample.closest('.octavo-response-example') !== null)
+    return listSampleKeys(text).map((key) => ({ ...key, place: 'response' }) as const);
+  return listRequestNames(text, root.querySelector('.octavo-endpoint-path')?.textContent ?? '');
 }
 
 /** The names of the fields around a row, outermost first, and its own. */
@@ -31,23 +39,18 @@ function pathOf(field: Element): string[] {
   return [...(outer === null || outer === undefined ? [] : pathOf(outer)), name];
 }
 
-function rangesOf(sample: HTMLElement, field: HTMLElement): Range[] {
-  const text = sample.textContent;
-  const { id } = field;
-  const path = pathOf(field);
-  const name = path.at(-1) ?? '';
-  if (!/^(?:body|response-)/.test(id)) {
-    const at = [`{${name}}`, `${encodeURIComponent(name)}=`, `${name}:`]
-      .map((one) => text.toLowerCase().indexOf(one.toLowerCase()))
-      .find((one) => one >= 0);
-    return at === undefined ? [] : [createRange(sample, at, at + name.length)];
-  }
-  return listSampleKeys(text)
-    .filter(({ path: key }) => matchesField(key, path))
+function isNameOf({ place, path }: SampleName, field: HTMLElement): boolean {
+  if (!field.id.startsWith(place)) return false;
+  return matchesField(path, place === 'header' ? pathOf(field).map((name) => name.toLowerCase()) : pathOf(field));
+}
+
+function rangesOf(sample: HTMLElement, { root, field }: { root: HTMLElement; field: HTMLElement }): Range[] {
+  return namesOf(sample, root)
+    .filter((name) => isNameOf(name, field))
     .map(({ start, end }) => createRange(sample, start, end));
 }
 
-/** The row of the name in the line that is pointed at, the one that is in the page and deepest. */
+/** The row of the last name before what is pointed at in its line, the one that is in the page and deepest. */
 function findField(root: HTMLElement, code: HTMLElement, { x, y }: { x: number; y: number }): HTMLElement | undefined {
   const caret = document.caretPositionFromPoint?.(x, y);
   if (caret === undefined || caret === null || !code.contains(caret.offsetNode)) return undefined;
@@ -56,11 +59,10 @@ function findField(root: HTMLElement, code: HTMLElement, { x, y }: { x: number; 
   before.setEnd(caret.offsetNode, caret.offset);
   const offset = before.toString().length;
   const line = code.textContent.lastIndexOf('\n', offset - 1);
-  const key = listSampleKeys(code.textContent).findLast(({ start }: SampleKey) => start > line && start <= offset);
-  const prefix = code.closest('.octavo-response-example') === null ? 'body' : 'response-';
-  return key === undefined
-    ? undefined
-    : [...root.querySelectorAll<HTMLElement>(`.octavo-field[id^="${prefix}"]`)].find((field) => matchesField(key.path, pathOf(field)));
+  const names = namesOf(code, root).filter(({ start }) => start > line && start <= offset);
+  const nearest = Math.max(...names.map(({ start }) => start));
+  const rows = [...root.querySelectorAll<HTMLElement>('.octavo-field[id]')];
+  return names.flatMap((name) => (name.start === nearest ? (rows.find((row) => isNameOf(name, row)) ?? []) : []))[0];
 }
 
 /** A range of characters of an element's text. */

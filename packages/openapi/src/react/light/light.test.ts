@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listSampleKeys } from './list-sample-keys.ts';
+import { listRequestNames } from './list-sample-names.ts';
 import { matchesField } from './match-field.ts';
 
 const list = (text: string): string[] => listSampleKeys(text).map(({ path, start, end }) => `${path.join('.')} ${text.slice(start, end)}`);
@@ -18,6 +19,44 @@ test('names of a program', () => {
     "body.two words 'two words'",
     'body.two words.in in',
   ]);
+});
+
+test.each([
+  [
+    `curl --url 'https://a.example/v1/routes/r%20a/stops/7.json?limit=5&filter%5Bstate%5D=on&tags[]=a' \
+  --header 'X-Trace: 1' --header 'Cookie: session=2; theme=dark' --data-raw 'name=a&two%20words=b'`,
+    'https://a.example/v1/routes/{id}/stops/{stop}.json',
+    [
+      'path stop 7',
+      'path id r%20a',
+      'query limit limit',
+      'query filter filter',
+      'query filter.state state',
+      'query tags tags',
+      'cookie session session',
+      'cookie theme theme',
+      'body name name',
+      'body two words two%20words',
+      'header x-trace X-Trace',
+      'header cookie Cookie',
+    ],
+  ],
+  [
+    "body.append('file', await openAsBlob('a'));\nawait fetch('https://api.example.com/v1/a/{id}', { headers: { 'X-Trace': '1' } })",
+    '/v1/a/{id}#get',
+    ['path id {id}', 'body file file', 'header x-trace X-Trace'],
+  ],
+  [
+    'request["X-Trace"] = "1"\nreq.Header.Set("X-Other", "2")\nbody = "Content-Disposition: form-data; name=\\"note\\""',
+    '/',
+    ['body note note', 'header x-trace X-Trace', 'header x-other X-Other'],
+  ],
+  [`curl --form 'photo=@"a.png"' --form 'note="a=b"'`, '/', ['body photo photo', 'body note note']],
+])('names of a request in its address, headers and forms: %j', (text, template, expected) => {
+  const found = listRequestNames(text, template).map(
+    ({ place, path, start, end }) => `${place} ${path.join('.')} ${text.slice(start, end)}`,
+  );
+  expect(found).toEqual(expect.arrayContaining(expected));
 });
 
 test.each([

@@ -10,7 +10,7 @@ export interface SampleKey {
 const PIECE = /"((?:\\.|[^"\\\n])*)"(\s*:)?|'((?:\\.|[^'\\\n])*)'(\s*:)|([A-Za-z_$][\w$]*)(\s*:)(?!\/)|[{}]/g;
 
 /** Longer samples are not looked through. */
-const LONGEST = 100_000;
+export const LONGEST = 100_000;
 
 /** Lists the names of a sample's values with where they stand; lists add nothing to a name's path. */
 export function listSampleKeys(text: string): SampleKey[] {
