@@ -3,8 +3,10 @@ import { readFrontmatter } from '@octavo/core/internal';
 import { showImported } from './own/show-imported.ts';
 import type { Codemod, PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
+import { bringsComponents, hoistImports } from './hoist-imports.ts';
+import { importProvided } from './import-provided.ts';
 import { toFileFence } from './include-files.ts';
-import { resolvePathAlias } from './path-aliases.ts';
+import { resolvePathAlias } from '../code/path-aliases.ts';
 import { renameOwn } from './rename-own.ts';
 import { showPicture } from './show-picture.ts';
 import { takeOwnCode } from './take-own-code.ts';
@@ -14,7 +16,8 @@ const IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$
 
 /** Takes the imports of a page out: its parts and pictures are put in, the tool's own components are ours; others are named. */
 export function createImportDropper(own: RegExp, locate: (written: string, scope: PageScope) => string): Codemod {
-  const drop = (text: string, scope: PageScope, seen: readonly string[]): string => {
+  const drop = (text: string, scope: PageScope, { seen, hoist }: DropScope): string => {
+    const keep = (statement: string): string => (seen.length === 1 ? statement : (hoist(statement), ''));
     const uses: ((current: string) => string)[] = [];
     const bare = editProse(text, IMPORT, ({ groups: [statement = '', name = '', , , , written = ''], offset }) => {
       const file = locate(written, scope);
@@ -23,17 +26,18 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
       if (part !== undefined)
         uses.push((current) => {
           const inner = { ...scope, page: { ...scope.page, file } };
-          const shown = drop(readFrontmatter(part, file).body, inner, [...seen, file]).trim();
+          const shown = drop(importProvided(readFrontmatter(part, file).body, inner), inner, { seen: [...seen, file], hoist }).trim();
           return editProse(current, new RegExp(`^[ \\t]*<${name}\\b[^<>]*/>`, 'gm'), () => shown);
         });
       else if (raw !== undefined) uses.push((current) => showRaw(current, { name, file: raw, scope }));
       else if (/\.(?:png|jpe?g|gif|webp|svg|avif|mp4)(?:\?\w+)?$/.test(written))
         uses.push((current) => showPicture(current, name, written.replace(/\?\w+$/, '')));
+      else if (written === 'react' && bringsComponents(statement)) return keep(statement);
       else if (!own.test(written)) {
         const renamed = renameOwn(statement, file, scope);
         uses.push(renamed.rename);
         const kept = takeOwnCode({ statement: renamed.statement, written, file }, scope);
-        if (kept !== undefined) return kept;
+        if (kept !== undefined) return keep(kept);
         uses.push((current) => showImported(current, { statement: renamed.statement, written, file }, { scope, offset }));
       }
       return '';
@@ -45,7 +49,18 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
     // Components of pictures are pictures.
     return editProse(pictures, /<Image(?=\s)/g, () => '<img');
   };
-  return (text, scope) => drop(text, scope, [scope.page.file]);
+  return (text, scope) => {
+    const hoisted: string[] = [];
+    const dropped = drop(text, scope, { seen: [scope.page.file], hoist: (statement) => void hoisted.push(statement) });
+    return hoistImports(dropped, hoisted);
+  };
+}
+
+interface DropScope {
+  /** The files that the text is a part of, its own last. */
+  seen: readonly string[];
+  /** Takes an import of a part for the page. */
+  hoist(statement: string): void;
 }
 
 /** `export { Page as default } from './page'`: a component shows the page, and not its text. */

@@ -1,30 +1,29 @@
 import path from 'node:path';
 import { findBodyOffset } from '@octavo/core/internal';
+import { collectCode } from '../code/collect-code.ts';
+import { listProvided } from '../code/list-provided.ts';
+import type { ProvidedComponent } from '../code/list-provided.ts';
+import { resolveModule } from '../code/resolve-module.ts';
 import type { OldSource } from '../source.ts';
-import type { Codemod } from '../tool.ts';
+import type { Codemod, PageScope } from '../tool.ts';
+import { listDeclared } from './list-declared.ts';
 import { maskCode } from './mask-code.ts';
-import { resolvePathAlias } from './path-aliases.ts';
-import { findScript } from './take-own-code.ts';
+import { placeCode } from './take-own-code.ts';
 
-/** Files that give components to all pages, or those of a route, which use them without an import. */
-const PROVIDER = /^(?:src\/)?(?:mdx-components|components\/mdx(?:-components)?|theme\/MDXComponents(?:\/index)?|app\/.*\/page)\.[jt]sx?$/;
-const IMPORT = /^import\s+(?!type\b)([\w$]+)?\s*,?\s*(?:\{([^}]*)\})?\s*from\s+["']([^"'\n]+)["']/gm;
 const OURS =
   /^(?:Accordion(?:s|Group)?|Admonition|Anchor|Aside|Badge|Banner|Callout|Cards?|CardG(?:rid|roup)|Check|Code|Code(?:Block|Group)|Columns?|Danger|Details|Expandable|File|Files|FileTree|Folder|Frame|Icon|Image|Info|Latex|Link|LinkButton|LinkCard|Mermaid|Note|Panel|ParamField|ResponseField|Steps?|Tab|TabItem|Table|Tabs|Tip|Tooltip|Tree|TypeTable|Update|View|Warning)$/;
 
 /** Imports the components that a site gives to all pages into each page that uses them. */
-export const importProvided: Codemod = (text, { page, source }) => {
-  const provided = listProvided(source);
-  if (provided.length === 0) return text;
+export const importProvided: Codemod = (text, scope) => {
   const masked = maskCode(text);
-  const isUsed = (name: string): boolean =>
-    new RegExp(`<${name}(?=[\\s/>])`).test(masked) && !new RegExp(`^(?:import|export)\\b[^;]*?\\b${name}\\b`, 'm').test(masked);
-  const lines = provided.flatMap(({ name, isDefault, file }) => {
-    if (!isUsed(name)) return [];
-    const written = path.posix.relative(path.posix.dirname(page.file), file).replace(/^(?!\.)/, './');
-    return [`import ${isDefault ? name : `{ ${name} }`} from '${written}';`];
+  const used = new Set([...masked.matchAll(/<([A-Z][\w$]*)(?=[\s/>.])/g)].map(([, name = '']) => name));
+  const declared = listDeclared(text);
+  const provided = listProvided(scope.source);
+  const statements = [...used].flatMap((name) => {
+    const one = isKnownComponent(name) || declared.has(name) ? undefined : provided.get(name);
+    return (one && importOne(one, scope)) ?? [];
   });
-  return putImports(text, lines);
+  return putImports(text, statements);
 };
 
 /** Puts statements above the text of a page. */
@@ -39,35 +38,37 @@ export function isKnownComponent(name: string): boolean {
   return OURS.test(name);
 }
 
-interface Provided {
-  name: string;
-  isDefault: boolean;
-  /** Path from the source folder. */
-  file: string;
+/** The statement that imports a component, as a page of the old site would write it; undefined for one of the tool itself. */
+function importOne({ name, provider, from, code }: ProvidedComponent, scope: PageScope): string | undefined {
+  if (from === undefined) return code === undefined ? undefined : takeDeclared(name, code, { provider, scope });
+  const clause =
+    from.name === 'default' ? name : from.name === '*' ? `* as ${name}` : `{ ${from.name === name ? name : `${from.name} as ${name}`} }`;
+  const near = findNear(from.written, provider, scope.source);
+  if (near === undefined)
+    return /^@?(?:fumadocs|nextra|theme|docusaurus)\b/.test(from.written) ? undefined : `import ${clause} from '${from.written}';`;
+  return `import ${clause} from '${path.posix.relative(path.posix.dirname(scope.page.file), near).replace(/^(?!\.)/, './')}';`;
 }
 
-const PROVIDED = new WeakMap<OldSource, Provided[]>();
-
-function listProvided(source: OldSource): Provided[] {
-  const known = PROVIDED.get(source);
-  if (known !== undefined) return known;
-  const all = source.files.filter((file) => PROVIDER.test(file)).flatMap((file) => readProvider(file, source));
-  // The last one counts: `mdx-components` stands below `app`.
-  const found = [...new Map(all.map((one) => [one.name, one])).values()];
-  PROVIDED.set(source, found);
-  return found;
+/** The file of the site that a provider's import means: a script, or a part of Markdown. */
+function findNear(written: string, provider: string, source: OldSource): string | undefined {
+  const part = /\.mdx?$/.test(written)
+    ? (/^@site\/(.+)$/.exec(written)?.[1] ?? path.posix.join(path.posix.dirname(provider), written))
+    : undefined;
+  if (part !== undefined && source.read(part) !== undefined) return part;
+  const found = resolveModule(written, provider, source);
+  return found?.kind === 'script' ? found.file : undefined;
 }
 
-function readProvider(provider: string, source: OldSource): Provided[] {
-  return [...(source.read(provider) ?? '').matchAll(IMPORT)].flatMap(([, main, list = '', written = '']): Provided[] => {
-    const near = written.startsWith('@site/') ? written.slice('@site/'.length) : written;
-    const named = written.startsWith('.') ? path.posix.join(path.posix.dirname(provider), written) : resolvePathAlias(written, source);
-    const file = findScript(named ?? near, source);
-    if (file === undefined) return [];
-    const names = list.split(',').map((one) => one.trim());
-    return [
-      ...(main === undefined ? [] : [{ name: main, isDefault: true, file }]),
-      ...names.filter((one) => /^[A-Z][\w$]*$/.test(one)).map((name) => ({ name, isDefault: false, file })),
-    ].filter(({ name }) => /^[A-Z]/.test(name) && !isKnownComponent(name));
-  });
+/** Takes over what a provider has of its own, and not for other modules. */
+function takeDeclared(name: string, code: string, { provider, scope }: { provider: string; scope: PageScope }): string | undefined {
+  const collected = collectCode(provider, [name], withExport(scope.source, { provider, name, code }));
+  if (collected === undefined) return undefined;
+  placeCode(collected, scope.site);
+  return `import { ${name} } from '/${collected.target}';`;
+}
+
+/** A site whose provider exports what it only lists. */
+function withExport(source: OldSource, { provider, name, code }: { provider: string; name: string; code: string }): OldSource {
+  const statement = code === name ? `export { ${name} };` : `export const ${name} = ${code};`;
+  return { ...source, read: (file) => (file === provider ? `${source.read(file) ?? ''}\n${statement}\n` : source.read(file)) };
 }

@@ -1,6 +1,6 @@
 import type { PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
-import { findScript } from './take-own-code.ts';
+import { findScript } from '../code/find-script.ts';
 
 /** Components of ours that are something else elsewhere, if anything. */
 const UNLIKE = /^(?:Banner|Color|Panel|Playground|Prompt|Schema|Snippet|Tile|Update|View|Visibility)$/;

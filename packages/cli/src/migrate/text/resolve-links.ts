@@ -3,7 +3,7 @@ import { decodePath, isExternalUrl, splitUrl } from '@octavo/core/internal';
 import type { OldPage, OldSite } from '../old-site.ts';
 import type { PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
-import { resolvePathAlias } from './path-aliases.ts';
+import { resolvePathAlias } from '../code/path-aliases.ts';
 
 /** `](address "title")`, `[name]: address`, `href="address"`. */
 const ADDRESS =

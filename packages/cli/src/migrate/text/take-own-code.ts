@@ -1,6 +1,8 @@
-import path from 'node:path';
-import { resolvePathAlias } from './path-aliases.ts';
-import { findReactPackage } from './find-react-package.ts';
+import { collectCode } from '../code/collect-code.ts';
+import type { CollectedCode } from '../code/collected-code.ts';
+import { resolveModule } from '../code/resolve-module.ts';
+import { readModule } from '../code/read-module.ts';
+import { findReactPackage } from '../code/find-react-package.ts';
 import type { PageScope } from '../tool.ts';
 
 /** An import of a page, and the file from the source folder that it means. */
@@ -10,85 +12,37 @@ export interface OwnImport {
   file: string;
 }
 
-const EXTENSIONS = ['', '.jsx', '.tsx', '.js', '.ts', '/index.jsx', '/index.tsx', '/index.js', '/index.ts'];
-const SHEET = /\.(?:css|scss|sass)$/;
-const SPECIFIER = /^\s*(?:import\s*|(?:import|export)\b[^;'"]*?\bfrom\s*)(["'])([^"'\n]+)\1/gm;
-
-/** Takes components of React over that rest on React, on packages and on sheets alone: gives their import as the new page has it, undefined where they need more. */
-export function takeOwnCode({ statement, written, file }: OwnImport, { source, site, note }: PageScope): string | undefined {
+/** Takes components of React over, with all that they rest on: gives their import as the new page has it, undefined where part of it cannot come along. */
+export function takeOwnCode({ statement, written, file }: OwnImport, { source, site, page, note }: PageScope): string | undefined {
+  // What is given to all pages was taken over before.
+  if (written.startsWith('/snippets/own/')) return statement;
   const imported = findReactPackage(written, source);
-  const files = new Map<string, string>();
-  const packages = new Map(imported === undefined ? [] : [[imported.name, imported.version]]);
-  const first = imported === undefined ? findScript(file, source) : undefined;
-  const isWhole = imported !== undefined || (first !== undefined && collectFiles(first, source, { files, packages }));
-  if (!isWhole) return undefined;
-  if (packages.size > 0) site.packages = { ...site.packages, ...Object.fromEntries(packages) };
-  for (const [one, text] of files) {
-    const target = toTarget(one);
-    if (site.extraFiles.has(target) || site.assets.some((asset) => asset.target === target)) continue;
-    const lost = /var\(\s*(--(?:ifm|nextra|fd|vp|sl)-)/.exec(one.endsWith('.css') ? text : '')?.[1];
-    if (lost !== undefined)
-      note({
-        kind: 'differs',
-        what: 'style sheet of a component',
-        message: `${one} uses variables of the old theme (\`${lost}…\`): define them in a style sheet.`,
-      });
-    if (text === source.read(one)) site.assets.push({ file: one, target });
-    else site.extraFiles.set(target, text);
+  if (imported !== undefined) {
+    site.packages = { ...site.packages, [imported.name]: imported.version };
+    return statement;
   }
-  return first === undefined ? statement : statement.replace(written, `/${toTarget(first)}`);
+  const near = /^[./@~]/.test(written) ? resolveModule(`./${file}`, '', source) : undefined;
+  const found = near ?? resolveModule(written, page.file, source);
+  const names = readModule('page.tsx', statement)?.imports[0]?.names.map(({ name }) => name) ?? [];
+  const code = found?.kind === 'script' && names.length > 0 ? collectCode(found.file, names, source) : undefined;
+  if (code === undefined) return undefined;
+  if (placeCode(code, site)) for (const message of code.differs) note({ kind: 'differs', what: 'code of a component', message });
+  for (const stub of code.stubs)
+    note({
+      kind: 'by-hand',
+      what: 'part of the old framework',
+      message: `${found?.kind === 'script' ? found.file : written} uses ${stub}, which Octavo does not have: only what it holds is shown.`,
+      isOwnCode: true,
+    });
+  return statement.replace(written, `/${code.target}`);
 }
 
-/** The file of a module, with the ending that an import leaves out. */
-export function findScript(file: string, source: PageScope['source']): string | undefined {
-  return EXTENSIONS.map((extension) => path.posix.normalize(file + extension)).find(
-    (one) => /\.[jt]sx?$/.test(one) && source.read(one) !== undefined,
-  );
-}
-
-/** Texts of files by their paths, and versions of packages. */
-interface FoundCode {
-  files: Map<string, string>;
-  packages: Map<string, string>;
-}
-
-/** Puts in the texts of a script and of what it imports; false where something that it rests on is neither React, a package, nor a file of the site's own. */
-function collectFiles(file: string, source: PageScope['source'], found: FoundCode): boolean {
-  const { files, packages } = found;
-  if (files.has(file)) return true;
-  const text = source.read(file) ?? '';
-  files.set(file, text);
-  if (SHEET.test(file)) return takeSheet(file, text, { packages, source });
-  if (/\brequire\s*\(|\bimport\s*\(/.test(text)) return false;
-  let isWhole = true;
-  const placed = text.replaceAll(SPECIFIER, (statement: string, _quote: string, written: string) => {
-    if (/^react(?:-dom)?(?:\/jsx-runtime)?$/.test(written) || /^\s*(?:import|export)\s+type\b/.test(statement)) return statement;
-    const isNear = written.startsWith('.');
-    const named = isNear
-      ? path.posix.join(path.posix.dirname(file), written)
-      : (resolvePathAlias(written, source) ?? /^@site\/(.+)$/.exec(written)?.[1]);
-    const next = named === undefined ? undefined : SHEET.test(named) && source.has(named) ? named : findScript(named, source);
-    const needed = next === undefined && !isNear ? findReactPackage(written, source) : undefined;
-    if (needed !== undefined) packages.set(needed.name, needed.version);
-    else isWhole &&= next !== undefined && collectFiles(next, source, found);
-    // Names of folders are the old site's own.
-    return isNear || next === undefined ? statement : statement.replace(written, `/${toTarget(next)}`);
-  });
-  files.set(file, placed);
-  return isWhole;
-}
-
-/** Whether a sheet rests on itself alone; Vite reads one of Sass with the package. */
-function takeSheet(
-  file: string,
-  text: string,
-  { packages, source }: { packages: FoundCode['packages']; source: PageScope['source'] },
-): boolean {
-  const sass = file.endsWith('.css') ? undefined : findReactPackage('sass', source);
-  if (sass !== undefined) packages.set(sass.name, sass.version);
-  return (file.endsWith('.css') || sass !== undefined) && !/@(?:import|use|forward)\b|url\((?!\s*["']?(?:data:|https?:|#))/.test(text);
-}
-
-function toTarget(file: string): string {
-  return `snippets/own/${file.replace(/^(?:\.\.\/)+/, '')}`;
+/** Puts code into a new site; false where it is there already. */
+export function placeCode({ files, copies, packages }: CollectedCode, site: PageScope['site']): boolean {
+  if (packages.size > 0) site.packages = { ...site.packages, ...Object.fromEntries(packages) };
+  const before = site.extraFiles.size + site.assets.length;
+  const known = new Set(site.assets.map(({ target }) => target));
+  for (const [target, text] of files) if (!known.has(target)) site.extraFiles.set(target, text);
+  for (const [target, file] of copies) if (!known.has(target) && !site.extraFiles.has(target)) site.assets.push({ file, target });
+  return site.extraFiles.size + site.assets.length > before;
 }

@@ -3,7 +3,7 @@ import { isMarkup } from '../../evaluate/markup.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { asObject } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
-import { resolvePathAlias } from '../path-aliases.ts';
+import { resolvePathAlias } from '../../code/path-aliases.ts';
 import type { PageScope } from '../../tool.ts';
 import { toAstroModule } from './astro-module.ts';
 import { toVueModule } from './vue-module.ts';

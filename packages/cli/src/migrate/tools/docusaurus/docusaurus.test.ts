@@ -201,7 +201,8 @@ import { Tabs } from '@site/src/components/Fare';
     'src/components/round.ts':
       "import styles from '@site/src/components/fare.module.css';\nexport const round = (of: number) => of + styles.a;\n",
     'src/components/fare.module.css': '.a { color: var(--ifm-color-primary) }\n',
-    'src/components/Map.jsx': "import useBaseUrl from '@docusaurus/useBaseUrl';\nexport default () => <b>{useBaseUrl('/a')}</b>;\n",
+    'src/components/Map.jsx':
+      "import { usePluginData } from '@docusaurus/useGlobalData';\nexport default () => <b>{usePluginData('a').b}</b>;\n",
   });
   expect(pages['a.mdx']).toContain("import { Fare } from '/snippets/own/src/components/Fare.jsx';");
   expect(pages['a.mdx']).not.toContain('components/Map');
@@ -318,13 +319,13 @@ it('reads files that links name from the folder of the docs, or from the top', (
   );
 });
 
-it('brings the packages along that code of React imports, and no code that rests on the tool', () => {
+it('brings along what code of React imports: packages, and modules of ours for those of the tool', () => {
   const { pages, packages, notes } = tryMigration({
     'package.json':
       '{ "dependencies": { "react": "^18.0.0", "clsx": "^2.0.0", "lite-youtube": "~1.2.0", "sass": "^1.0.0", "@docusaurus/core": "3.8.1", "@acme/ui": "workspace:*" } }',
     'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: {} }]] };",
     'src/Fare.tsx':
-      "import clsx from 'clsx';\nimport styles from './fare.module.scss';\nimport type { Props } from '@theme/Tabs';\nexport default (props: Props) => <b className={clsx('a')} />;\n",
+      "import clsx from 'clsx';\nimport styles from './fare.module.scss';\nimport type { Props } from '@theme/Tabs';\nexport default (props: Props) => <b className={clsx(styles.a)} />;\n",
     'src/fare.module.scss': '.a {\n  b {\n    margin: 0;\n  }\n}\n',
     'src/Mode.tsx':
       "import clsx from 'clsx';\nimport { useColorMode } from '@docusaurus/theme-common';\nexport default () => <b>{useColorMode().colorMode}</b>;\n",
@@ -334,10 +335,8 @@ it('brings the packages along that code of React imports, and no code that rests
   });
   const page = pages['docs/index.mdx'] ?? Object.values(pages).join('\n');
   expect(page).toContain("import Video from 'lite-youtube';\nimport Fare from '/snippets/own/src/Fare.tsx';");
-  expect(page).not.toContain('import Mode');
+  expect(page).toContain("import Mode from '/snippets/own/src/Mode.tsx';");
+  expect(pages['snippets/own/src/Mode.tsx']).toContain("import { useColorMode } from '/snippets/own/shims/docusaurus-theme-common.jsx';");
   expect(packages).toEqual({ clsx: '^2.0.0', 'lite-youtube': '~1.2.0', sass: '^1.0.0' });
-  expect(notes.filter(({ kind }) => kind === 'left-out').map(({ message }) => message)).toEqual([
-    '`@site/src/Mode` is not imported here.',
-    '`@site/src/Box` is not imported here.',
-  ]);
+  expect(notes.filter(({ kind }) => kind === 'left-out').map(({ message }) => message)).toEqual(['`@site/src/Box` is not imported here.']);
 });

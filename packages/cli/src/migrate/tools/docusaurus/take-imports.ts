@@ -4,6 +4,8 @@ import { findFences } from '../../text/mask-code.ts';
 import { readFrontmatter } from '@octavo/core/internal';
 import { editProse } from '../../text/edit-prose.ts';
 import { findTags } from '../../text/find-tags.ts';
+import { bringsComponents, hoistImports } from '../../text/hoist-imports.ts';
+import { importProvided } from '../../text/import-provided.ts';
 import { relinkPart } from '../../text/relink-part.ts';
 import { showImported } from '../../text/own/show-imported.ts';
 import { renameOwn } from '../../text/rename-own.ts';
@@ -15,12 +17,23 @@ import type { Codemod, PageScope } from '../../tool.ts';
 const IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$]+)\s*)?(?:from\s+)?(["'])([^"'\n]+)\4;?[ \t]*\n?/gm;
 
 /** Puts in what a page imports: parts of Markdown, code, pictures. Other imports are named: they are Docusaurus's or the site's own. */
-export const takeImports: Codemod = (text, scope) => putLiterals(take(text, scope, [scope.page.file]));
+export const takeImports: Codemod = (text, scope) => {
+  const hoisted: string[] = [];
+  const taken = take(text, scope, { seen: [scope.page.file], hoist: (statement) => void hoisted.push(statement) });
+  return putLiterals(hoistImports(taken, hoisted));
+};
 
-/** `seen` are the files that the text is a part of, its own last. */
-function take(text: string, scope: PageScope, seen: readonly string[]): string {
+interface TakeScope {
+  /** The files that the text is a part of, its own last. */
+  seen: readonly string[];
+  /** Takes an import of a part for the page. */
+  hoist(statement: string): void;
+}
+
+function take(text: string, scope: PageScope, { seen, hoist }: TakeScope): string {
   const own = seen.at(-1) ?? '';
   const uses: ((current: string) => string)[] = [];
+  const keep = (statement: string): string => (seen.length === 1 ? statement : (hoist(statement), ''));
   const bare = editProse(text, IMPORT, ({ groups: [statement = '', name = '', , , , quoted = ''], offset }) => {
     // Formatters of Markdown write `\_`, which is `_` in a text of a program.
     const written = quoted.replaceAll(/\\(?=\W|_)/g, '');
@@ -30,15 +43,17 @@ function take(text: string, scope: PageScope, seen: readonly string[]): string {
     if (raw !== undefined && found !== undefined) uses.push((current) => putCode(current, { name, file, shown: scope.showFile(file) }));
     else if (/\.mdx?$/.test(written) && found !== undefined && !seen.includes(file))
       uses.push((current) => {
-        const part = take(readFrontmatter(found, file).body, scope, [...seen, file]);
+        const inner = { ...scope, page: { ...scope.page, file } };
+        const part = take(importProvided(readFrontmatter(found, file).body, inner), inner, { seen: [...seen, file], hoist });
         return putPart(current, { name, part: relinkPart(part, { from: file, into: own }) });
       });
     else if (/\.(?:png|jpe?g|gif|webp|svg|mp4|avif)$/.test(written)) uses.push((current) => showPicture(current, name, written));
+    else if (written === 'react' && bringsComponents(statement)) return keep(statement);
     else if (!/^(?:@theme|@docusaurus|react)(?:\/|$)/.test(written)) {
       const renamed = renameOwn(statement, file, scope);
       uses.push(renamed.rename);
-      const kept = seen.length === 1 ? takeOwnCode({ statement: renamed.statement, written, file }, scope) : undefined;
-      if (kept !== undefined) return kept;
+      const kept = takeOwnCode({ statement: renamed.statement, written, file }, scope);
+      if (kept !== undefined) return keep(kept);
       uses.push((current) => showImported(current, { statement: renamed.statement, written, file }, { scope, offset }));
     }
     return '';

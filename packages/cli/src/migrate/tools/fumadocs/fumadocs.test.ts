@@ -197,16 +197,22 @@ it('imports what the app gives to all pages, where it rests on React alone', () 
     ...LOCALIZED,
     'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
     'mdx-components.tsx':
-      "import defaults from 'fumadocs-ui/mdx';\nimport { Next, Own } from '@/next';\nimport Fetch from './src/fetch';\nimport { Callout } from '@/next';\n",
+      "import defaults from 'fumadocs-ui/mdx';\nimport { Next, Own } from '@/next';\nimport Fetch from './src/fetch';\nimport { Callout } from '@/next';\nconst Sign = ({ of }) => <b>{of}</b>;\nexport const getMDXComponents = (more) => ({ ...defaults, Next, Own, Fetch, Callout, Sign, Harbour: (props) => <Sign of={props.name} />, Page: () => more, ...more });\n",
     'src/next.tsx': "import type { ReactNode } from 'react';\nexport const Next = () => 1;\n",
     'src/fetch.tsx': "import ky from 'ky';\nexport default () => ky;\n",
-    'content/docs/index.mdx': '---\ntitle: Ferry\n---\n\n<Next />\n\n<Callout>Hi</Callout>\n\n<Fetch />\n',
+    'content/docs/index.mdx':
+      '---\ntitle: Ferry\n---\n\n<Next />\n\n<Callout>Hi</Callout>\n\n<Fetch />\n\n<Harbour name="Aberdeen" />\n\n<Page />\n',
     'content/docs/boats.mdx': '---\ntitle: Boats\n---\n\n`<Next />`\n',
   });
   expect(pages['docs/index.mdx']).toContain("import { Next } from '/snippets/own/src/next.tsx';");
   expect(pages['docs/index.mdx']).toContain('<Note>Hi</Note>\n\n<Fetch />');
   expect(pages['docs/index.mdx']).not.toContain('ky');
   expect(pages['docs/boats.mdx']).not.toContain('import');
+  expect(pages['docs/index.mdx']).toContain("import { Harbour } from '/snippets/own/mdx-components.Harbour.tsx';");
+  expect(pages['docs/index.mdx']).not.toMatch(/import .*Page/);
+  expect(pages['snippets/own/mdx-components.Harbour.tsx']).toBe(
+    'const Sign = ({ of }) => <b>{of}</b>;\nexport const Harbour = (props) => <Sign of={props.name} />;\n',
+  );
   expect(assets).toEqual(['snippets/own/src/next.tsx']);
   expect(lost).toEqual([]);
 });

@@ -64,7 +64,9 @@ it('shows pictures of Next, and names a page that is a component', () => {
     'content/index.mdx': 'import { Themed } from \'../components/themed\'\n\n# Ferry\n\n<Themed light="/a.png" />\n',
     'content/all.mdx': "---\ntitle: All\n---\n\nexport { Page as default } from '../components/page'\n",
   });
-  expect(pages['index.mdx']).toContain('<div class="box "><img src="/a.png" alt="A" width="800" /></div>');
+  expect(pages['index.mdx']).toContain("import { Themed } from '/snippets/own/components/themed.tsx'");
+  expect(pages['snippets/own/components/themed.tsx']).toContain("import Image from '/snippets/own/shims/next-image.jsx';");
+  expect(pages['snippets/own/shims/next-image.jsx']).toContain('<img');
   expect(pages['all.mdx']).not.toContain('export');
   expect(notes).toContainEqual(expect.objectContaining({ what: 'page that a component renders', file: 'content/all.mdx', line: 5 }));
 });

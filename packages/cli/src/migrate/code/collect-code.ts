@@ -1,0 +1,36 @@
+import type { OldSource } from '../source.ts';
+import { toCodeTarget } from './code-target.ts';
+import { importPictures } from './picture-modules.ts';
+import { createCode } from './collected-code.ts';
+import type { CollectedCode } from './collected-code.ts';
+import { placeSlice, placeWhole } from './place-module.ts';
+import { readModule } from './read-module.ts';
+
+/** Collects what some exports of a script (a path from the source folder) need, `*` for all; undefined where part of it cannot come along. */
+export function collectCode(file: string, wanted: readonly string[], source: OldSource): CollectedCode | undefined {
+  const all = COLLECTED.get(source) ?? new Map<string, Entry>();
+  COLLECTED.set(source, all);
+  const key = `${file}|${wanted.toSorted().join()}`;
+  const known = all.get(key);
+  if (known !== undefined) {
+    known.isCircle ||= known.isOpen;
+    return known.code;
+  }
+  const entry: Entry = { code: createCode(toCodeTarget(file)), isOpen: true, isCircle: false };
+  all.set(key, entry);
+  const module = readModule(file, importPictures(source.read(file) ?? ''));
+  const scope = { file, wanted, source, collect: collectCode };
+  const whole = module && placeWhole(module, scope);
+  // What imports in a circle is one piece.
+  entry.code = whole ?? (module === undefined || entry.isCircle ? undefined : placeSlice(module, scope));
+  entry.isOpen = false;
+  return entry.code;
+}
+
+interface Entry {
+  code: CollectedCode | undefined;
+  isOpen: boolean;
+  isCircle: boolean;
+}
+
+const COLLECTED = new WeakMap<OldSource, Map<string, Entry>>();

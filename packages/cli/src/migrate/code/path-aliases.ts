@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { evaluateText } from '../evaluate/evaluate-text.ts';
+import { asList, asObject, asText } from '../read-value.ts';
+import { readYaml } from '../read-yaml.ts';
+import type { OldSource } from '../source.ts';
+
+/** `@assets/*`: what an address begins and ends with, and where it lies. */
+interface PathAlias {
+  before: string;
+  /** Undefined where it is the whole address. */
+  after: string | undefined;
+  /** Paths from the source folder. */
+  targets: string[];
+}
+
+const ALIASES = new WeakMap<OldSource, PathAlias[]>();
+const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js'];
+
+/** The file (a path from the source folder) that `paths` of a `tsconfig.json` means by an address; undefined where none of them fits. */
+export function resolvePathAlias(written: string, source: OldSource): string | undefined {
+  const aliases = ALIASES.get(source) ?? readAliases(source);
+  ALIASES.set(source, aliases);
+  const fitting = aliases.flatMap(({ before, after, targets }) => {
+    const isFitting = after === undefined ? written === before : written.startsWith(before) && written.endsWith(after);
+    const rest = after === undefined ? '' : written.slice(before.length, written.length - after.length);
+    return isFitting
+      ? [{ before, isWhole: after === undefined, files: targets.map((target) => path.posix.normalize(target.replace('*', rest))) }]
+      : [];
+  });
+  // The pattern that says most counts.
+  const [first] = fitting.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.before.length - a.before.length);
+  return first?.files.find((file) => ENDINGS.some((ending) => source.has(file + ending))) ?? first?.files[0];
+}
+
+function readAliases(source: OldSource): PathAlias[] {
+  const file = ['tsconfig.json', 'jsconfig.json'].find((name) => source.has(name));
+  const imports = asObject(readYaml(source.read('package.json'))['imports']);
+  return [
+    ...(file === undefined ? [] : readPaths(file, source, [])),
+    ...Object.entries(imports).flatMap(([pattern, target]) => toAlias(pattern, [target], '.')),
+  ];
+}
+
+/** The `paths` of a config, or of the one that it extends. */
+function readPaths(file: string, source: OldSource, seen: readonly string[]): PathAlias[] {
+  const text = seen.includes(file) ? undefined : source.read(file);
+  if (text === undefined) return [];
+  // With the comments that such files have.
+  const config = asObject(evaluateText(text, { program: '', file, source }));
+  const options = asObject(config['compilerOptions']);
+  const folder = path.posix.dirname(file);
+  if (options['paths'] === undefined) {
+    const above = asText(config['extends']);
+    return above?.startsWith('.') === true
+      ? readPaths(path.posix.join(folder, above.replace(/(?<!\.json)$/, '.json')), source, [...seen, file])
+      : [];
+  }
+  const base = path.posix.join(folder, asText(options['baseUrl']) ?? '.');
+  return Object.entries(asObject(options['paths'])).flatMap(([pattern, targets]) => toAlias(pattern, asList(targets), base));
+}
+
+function toAlias(pattern: string, targets: readonly unknown[], base: string): PathAlias[] {
+  const [before = '', after] = pattern.split('*', 2);
+  // One that fits every address says nothing.
+  if (before === '') return [];
+  return [{ before, after, targets: targets.flatMap((target) => (typeof target === 'string' ? [path.posix.join(base, target)] : [])) }];
+}

@@ -1,0 +1,21 @@
+import { DOCUSAURUS } from './docusaurus-shims.ts';
+import { FUMADOCS } from './fumadocs-shims.ts';
+import { NEXT } from './next-shims.ts';
+import { NEXTRA } from './nextra-shims.ts';
+import type { Shim, Shims } from './shim.ts';
+
+const ALL: Shims = { ...NEXT, ...DOCUSAURUS, ...NEXTRA, ...FUMADOCS };
+
+/** Modules that have components alone: of those that none of ours stands for, what they hold is shown. */
+const SHOWS =
+  /^(?:@theme(?:-original|-init)?\/|nextra\/(?:components|icons)|nextra-theme-(?:docs|blog)$|fumadocs-ui\/(?:components|layouts)\/)/;
+
+/** Finds the module that stands for an address; undefined where the framework's own is needed. */
+export function findShim(written: string): Shim | undefined {
+  const code =
+    ALL[written.replace(/^@theme-(?:original|init)\//, '@theme/').replace(/\.(?:rsc|server)$/, '')] ??
+    (SHOWS.test(written) ? '' : undefined);
+  return code === undefined
+    ? undefined
+    : { name: written.replaceAll(/^@|\.js$/g, '').replaceAll('/', '-'), written, code: code.trimStart() };
+}

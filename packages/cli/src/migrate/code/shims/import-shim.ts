@@ -1,0 +1,35 @@
+import type { CollectedCode } from '../collected-code.ts';
+import { writeImport } from '../write-import.ts';
+import type { ModuleImport } from '../read-module.ts';
+import type { Shim } from './shim.ts';
+
+/**
+ * Imports what stands for names of the old framework. A component that nothing stands for shows what it holds; undefined for a name that is none,
+ * whose use cannot be told.
+ */
+export function importShim(shim: Shim, one: ModuleImport, code: CollectedCode): string | undefined {
+  const { names } = one;
+  const exported = new Set(
+    [...shim.code.matchAll(/^export (default\b|(?:async )?(?:const|function) ([\w$]+))/gm)].map(([, word, name]) => name ?? word ?? ''),
+  );
+  const known = names.filter(({ name }) => exported.has(name));
+  const others = names.filter(({ name }) => !exported.has(name));
+  if (others.some(({ name, local }) => !/^[A-Z]/.test(name === 'default' ? local : name))) return undefined;
+  const lines: string[] = [];
+  if (known.length > 0) {
+    const target = `snippets/own/shims/${shim.name}.jsx`;
+    code.files.set(target, shim.code);
+    lines.push(writeImport({ one: { ...one, names: known }, address: `/${target}` }));
+  }
+  for (const { name, local } of others) {
+    const own = name === 'default' ? local : name;
+    const target = `snippets/own/shims/${shim.name}-${own}.jsx`;
+    code.files.set(
+      target,
+      `// Stands for \`${own}\` of ${shim.written}, which Octavo does not have.\nexport default ({ children }) => <>{children}</>;\n`,
+    );
+    code.stubs.add(`\`${own}\` of ${shim.written}`);
+    lines.push(writeImport({ one: { ...one, names: [{ name: 'default', local }] }, address: `/${target}` }));
+  }
+  return lines.join('\n');
+}

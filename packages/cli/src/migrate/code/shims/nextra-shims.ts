@@ -1,0 +1,151 @@
+import type { Shims } from './shim.ts';
+
+const COMPONENTS = `
+import { Children, isValidElement } from 'react';
+import { Callout as OwnBox, Card as OwnCard, CardGroup, Link as OwnLink, Tab as OwnTab, Tabs as OwnTabs, Tree } from '@octavo/theme';
+
+const TYPES = { default: 'tip', info: 'info', important: 'info', warning: 'warning', error: 'danger' };
+
+export function Callout({ type = 'default', emoji, children }) {
+  return (
+    <OwnBox type={TYPES[type] ?? 'note'} emoji={typeof emoji === 'string' ? emoji : undefined}>
+      {children}
+    </OwnBox>
+  );
+}
+
+export function Tabs({ items = [], defaultIndex = 0, children }) {
+  const panels = Children.toArray(children).filter(isValidElement);
+  return (
+    <OwnTabs defaultTabIndex={defaultIndex}>
+      {panels.map(({ props }, index) => (
+        <OwnTab key={index} title={items[index]?.label ?? items[index]}>
+          {props.children}
+        </OwnTab>
+      ))}
+    </OwnTabs>
+  );
+}
+
+export function Tab({ children }) {
+  return <>{children}</>;
+}
+
+Tabs.Tab = Tab;
+
+export function Card({ title, href, icon, arrow, children }) {
+  return (
+    <OwnCard title={title} href={href} icon={icon} arrow={arrow}>
+      {children}
+    </OwnCard>
+  );
+}
+
+export function Cards({ num = 3, children }) {
+  return <CardGroup cols={num}>{children}</CardGroup>;
+}
+
+Cards.Card = Card;
+
+export function Steps({ children }) {
+  return <div className="octavo-flow">{children}</div>;
+}
+
+export function FileTree({ children }) {
+  return <Tree>{children}</Tree>;
+}
+
+FileTree.Folder = Tree.Folder;
+FileTree.File = Tree.File;
+
+export function Bleed({ children }) {
+  return <div>{children}</div>;
+}
+
+export function Code({ children }) {
+  return <code>{children}</code>;
+}
+
+export function Pre({ children, filename, 'data-filename': title = filename }) {
+  return (
+    <figure>
+      {title && <figcaption>{title}</figcaption>}
+      <pre>{children}</pre>
+    </figure>
+  );
+}
+
+export function Table({ children, ...props }) {
+  return <table {...props}>{children}</table>;
+}
+
+Table.Th = (props) => <th {...props} />;
+Table.Tr = (props) => <tr {...props} />;
+Table.Td = (props) => <td {...props} />;
+
+export function Th(props) {
+  return <th {...props} />;
+}
+
+export function Tr(props) {
+  return <tr {...props} />;
+}
+
+export function Td(props) {
+  return <td {...props} />;
+}
+
+export function Details(props) {
+  return <details {...props} />;
+}
+
+export function Summary(props) {
+  return <summary {...props} />;
+}
+
+export function Collapse({ children, isOpen }) {
+  return <div hidden={!isOpen}>{children}</div>;
+}
+
+export function Button({ variant, ...props }) {
+  return <button type="button" {...props} />;
+}
+
+export function Head() {
+  return null;
+}
+
+export function Link({ href, ...props }) {
+  return <OwnLink {...props} href={href} />;
+}
+
+export const Anchor = Link;
+
+export function ImageZoom({ src, ...props }) {
+  return <img {...props} src={src?.src ?? src} />;
+}
+
+export function SkipNavContent() {
+  return null;
+}
+`;
+
+const HOOKS = `
+import { useEffect, useState } from 'react';
+import { usePage } from '@octavo/theme';
+
+/** The address of the page. */
+export function useFSRoute() {
+  return usePage()?.href ?? '/';
+}
+
+/** Whether the page is shown in a browser. */
+export function useMounted() {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return isMounted;
+}
+`;
+
+/** Modules of Nextra and its theme of docs. */
+export const NEXTRA: Shims = { 'nextra/components': COMPONENTS, 'nextra-theme-docs': COMPONENTS, 'nextra/hooks': HOOKS };
