@@ -41,7 +41,8 @@ function indexTargets(site: OldSite): TargetIndex {
   const served = site.assets.map(({ file, target }) => ({ file, address: `/${target.replace(/^public\//, '')}` }));
   const index = {
     files: new Map([
-      ...served.map(({ file, address }) => [file, address] as const),
+      // What a fence shows, too, is there twice.
+      ...served.toReversed().map(({ file, address }) => [file, address] as const),
       ...site.pages.map(({ file, href }) => [file, href] as const),
     ]),
     addresses: new Map([

@@ -48,7 +48,7 @@ export function readCall(node: ESTree.CallExpression, { read, unread, scopes, co
     return result === UNREAD ? unread() : result;
   }
   const isLocal = callee.type !== 'Identifier' || scopes.some((scope) => scope.has(callee.name) && scope.get(callee.name)?.() !== UNREAD);
-  const called = isLocal && (callee.type === 'Identifier' || callee.type.includes('Function')) ? read(callee) : UNREAD;
+  const called = isLocal && /^(?:Identifier|MemberExpression|.*Function.*)$/.test(callee.type) ? read(callee) : UNREAD;
   if (isReadFunction(called)) return called(...values());
   if (context.isStrict === true) return callee.type === 'Identifier' ? callGlobal(callee.name, values()) : UNREAD;
   // `defineConfig(config)`, `withMermaid(config)`: the config is what they are given.

@@ -42,10 +42,14 @@ export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: Js
   return reader.isStrict ? UNREAD : inner;
 }
 
-/** Without what tells Next how to load a picture. */
+/** Without what tells Next how to load a picture, and with the address of one that a module gives. */
 function omitLoading(props: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { src } = props;
+  const address = typeof src === 'object' && src !== null && 'src' in src ? src.src : src;
   return Object.fromEntries(
-    Object.entries(props).filter(([key]) => !/^(?:blurDataURL|fill|loader|placeholder|priority|quality|sizes|unoptimized)$/.test(key)),
+    Object.entries({ ...props, src: address }).filter(
+      ([key]) => !/^(?:blurDataURL|fill|loader|placeholder|priority|quality|sizes|unoptimized)$/.test(key),
+    ),
   );
 }
 

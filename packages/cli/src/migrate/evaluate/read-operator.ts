@@ -16,6 +16,7 @@ export function readBinary(node: Extract<ESTree.Node, { type: 'BinaryExpression'
   if (left === UNREAD || right === UNREAD) return UNREAD;
   const counted = typeof left === 'number' && typeof right === 'number' ? calculate(node.operator, left, right) : undefined;
   if (counted !== undefined) return counted;
+  if (node.operator === 'in' && typeof right === 'object' && right !== null) return Object.hasOwn(right, String(left));
   if (node.operator === '+') return `${String(left)}${String(right)}`;
   const isEqual = /^={2,3}$/.test(node.operator) ? left === right : undefined;
   return isEqual ?? (/^!={1,2}$/.test(node.operator) ? left !== right : unread());

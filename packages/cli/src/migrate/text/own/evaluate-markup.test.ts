@@ -48,6 +48,14 @@ const { title, tags = ['a*b'], ...rest } = Astro.props;
     "import track from 'tracker'\nexport default ({ href, children }) => <a href={href} onClick={() => track(href)}>{children}</a>",
   'pages.astro':
     "---\nimport { getCollection } from 'astro:content'\nconst pages = await getCollection('docs')\n---\n<p>{pages.length}</p>",
+  'boat.png': 'PNG',
+  'a/boat.png': 'PNG',
+  'b.png': 'PNG',
+  'preview.astro':
+    '---\nconst wide = Astro.slots.has(\'note\');\nconst text = `\n  import { a } from \'b\'\n`;\n---\n<figure>{\n  wide ? (<Tabs><TabItem label="A"><slot /></TabItem></Tabs>) : (<slot />)\n}\n<p title={text.trim()}>{wide && (<b>1 > 0</b> <i>B</i>)}<slot name="note">None</slot></p></figure>',
+  'around.astro': '---\nimport Inner from \'./preview.astro\';\n---\n<Inner>\n  <em slot="note">N</em>\n  <p>Held</p>\n</Inner>',
+  'avatar.astro':
+    "---\nimport { Image } from 'astro:assets';\nconst { name } = Astro.props;\nconst all = import.meta.glob<{ default: ImageMetadata }>('./a/*.{png,jpg}');\nif (!('./a/boat.png' in all)) throw new Error('No');\nconst src = (await all[`./a/${name}.png`]()).default;\n---\n<Image {src} alt=\"A\" class:list={[name]} />",
   'script.astro': '<p>A</p><script>alert(1)</script>',
 };
 const source = {
@@ -60,7 +68,15 @@ const source = {
 };
 
 function show(element: string | undefined, file: string): string | undefined {
-  return element && evaluateMarkup(element, { program: `import X from '/${file}';`, page: { file: 'a/page.md', href: '/a/page' }, source });
+  return (
+    element &&
+    evaluateMarkup(element, {
+      program: `import X from '/${file}';`,
+      page: { file: 'a/page.md', href: '/a/page' },
+      source,
+      site: { assets: [{ file: 'a/boat.png', target: 'public/boat.png' }] },
+    })
+  );
 }
 
 test.each([
@@ -77,6 +93,13 @@ test.each([
   ['box.astro', '<X title="A" wide>Held</X>', '<div class="box wide" title="A"> <b>A</b><hr /> <ul><li>a&#42;b</li></ul> Held </div>'],
   ['box.astro', '<X title="A" tags={[]} />', '<div class="box" title="A"> <b>A</b><hr /> </div>'],
   ['hint.astro', '<X />', '<Aside type="caution"> Take care. </Aside>'],
+  ['preview.astro', '<X>Held</X>', '<figure>Held <p title="import { a } from \'b\'">None</p></figure>'],
+  [
+    'around.astro',
+    '<X />',
+    '<figure> <Tabs> <TabItem label="A"> <p>Held</p> </TabItem> </Tabs> <p title="import { a } from \'b\'"><b>1 &#62; 0</b><i>B</i><em>N</em></p></figure>',
+  ],
+  ['avatar.astro', '<X name="boat" />', '<img src="/boat.png" alt="A" class="boat" />'],
   ['here.astro', '<X />', '<source src="/a/page.mp3" type="audio/mp3" />'],
   ['said.astro', '<X />', '<p>Quick &#42;update&#42; Late</p>'],
   ['own.astro', '<X />', undefined],

@@ -2,10 +2,12 @@ import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { isMarkup } from '../../evaluate/markup.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { asObject } from '../../read-value.ts';
+import type { OldSite } from '../../old-site.ts';
 import type { OldSource } from '../../source.ts';
 import { resolvePathAlias } from '../../code/path-aliases.ts';
 import type { PageScope } from '../../tool.ts';
 import { toAstroModule } from './astro-module.ts';
+import { fillGlobs } from './import-glob.ts';
 import { toVueModule } from './vue-module.ts';
 
 /** Where an element stands. */
@@ -14,26 +16,32 @@ export interface MarkupScope {
   program: string;
   page: Pick<PageScope['page'], 'file' | 'href'>;
   source: OldSource;
+  site: Pick<OldSite, 'assets'>;
 }
 
 /** What an element of JSX shows on a page, or an expression is there; undefined where some of it would have to be run. */
-export function evaluateMarkup(element: string, { program, page, source }: MarkupScope): string | undefined {
+export function evaluateMarkup(element: string, { program, page, source, site }: MarkupScope): string | undefined {
   const name = `${page.file}.script.tsx`;
   const text = `${program}\nexport default (<>{${element}}</>);\n`;
-  const read = (file: string): string | undefined => (file === name ? text : readComponent(file, { href: page.href, source }));
+  const read = (file: string): string | undefined => (file === name ? text : readComponent(file, { href: page.href, source, site }));
   const { value, unread } = evaluateModule(name, { ...source, read }, { isStrict: true });
   return unread.length === 0 && isMarkup(value) ? value.markup : undefined;
 }
 
-/** A file, components as modules. */
-function readComponent(file: string, { href, source }: { href: string; source: OldSource }): string | undefined {
+const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|avif)$/i;
+
+/** A file, components and pictures as modules. */
+function readComponent(file: string, { href, source, site }: { href: string } & Pick<MarkupScope, 'source' | 'site'>): string | undefined {
+  const picture = PICTURE.test(file) && source.has(file) ? site.assets.find((asset) => asset.file === file) : undefined;
+  if (picture !== undefined) return `export default ${JSON.stringify({ src: `/${picture.target.replace(/^public\//, '')}` })};`;
   const text = source.read(file);
   if (text === undefined || !/\.(?:astro|vue)$/.test(file)) return text;
   const module = file.endsWith('.astro') ? toAstroModule(text, { href, texts: readTexts(href, source) }) : toVueModule(text);
-  return (module ?? '').replaceAll(/(\bfrom\s*)(["'])([^"'\n]+)\2/g, (whole, from: string, quote: string, written: string) => {
+  const named = (module ?? '').replaceAll(/(\bfrom\s*)(["'])([^"'\n]+)\2/g, (whole, from: string, quote: string, written: string) => {
     const found = resolvePathAlias(written, source);
     return found === undefined ? whole : `${from}${quote}/${found}${quote}`;
   });
+  return fillGlobs(named, file, source);
 }
 
 /** `src/content/i18n/de.json`: the texts of a Starlight site in the language of an address, those of the others in the first one's. */

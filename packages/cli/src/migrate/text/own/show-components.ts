@@ -2,7 +2,7 @@ import { findTags } from '../find-tags.ts';
 import type { FoundTag } from '../find-tags.ts';
 import type { PageScope } from '../../tool.ts';
 import { evaluateMarkup } from './evaluate-markup.ts';
-import { slotProp } from './astro-module.ts';
+import { slotProp } from './astro-template.ts';
 import { openLines } from './open-lines.ts';
 import { splitSlots } from './split-slots.ts';
 
@@ -56,7 +56,7 @@ export function showComponents(
     const slots = named.map((slot, nth) => ` ${slotProp(slot.name)}="${parts[nth + 1]?.mark ?? ''}"`).join('');
     const body = isWhole ? inner : rest.trim() === '' ? '' : (parts[0]?.mark ?? '');
     const element = toJsx(opening.replace(/\s*\/?>$/, (closing) => slots + closing) + body + ending);
-    const markup = element && evaluateMarkup(element, { program, page: scope.page, source: scope.source });
+    const markup = element && evaluateMarkup(element, { program, page: scope.page, source: scope.source, site: scope.site });
     if (markup === undefined || parts.some(({ held, mark }) => held.trim() !== '' && !markup.includes(mark))) continue;
     if (/^[A-Z]/.test(name)) shown.add(name);
     const indent = /(?<=^|\n)[ \t]*$/.exec(result.slice(0, start))?.[0];

@@ -1,3 +1,4 @@
+import { readFrontmatter } from '@octavo/core/internal';
 import type { OwnImport } from '../take-own-code.ts';
 import { editProse } from '../edit-prose.ts';
 import { maskCode } from '../mask-code.ts';
@@ -13,10 +14,14 @@ export function showImported(
   { scope, offset }: { scope: PageScope; offset: number },
 ): string {
   const all = listNames(statement);
-  const program = statement.replace(written, `/${file}`);
+  const { data } = readFrontmatter(text, scope.page.file);
+  const program = `${statement.replace(written, `/${file}`)}\nconst frontmatter = ${JSON.stringify(data)};`;
   const names = all.filter((name) => /^[A-Z]\w*[a-z]/.test(name));
   const shown = names.length === 0 ? text : showComponents(text, { names, program }, scope);
-  const filled = all.reduce((current, name) => fillValue(current, name, { program, page: scope.page, source: scope.source }), shown);
+  const filled = all.reduce(
+    (current, name) => fillValue(current, name, { program, page: scope.page, source: scope.source, site: scope.site }),
+    shown,
+  );
   if (
     all.length === 0 ||
     new RegExp(`<(?:${all.join('|')})(?=[\\s/>])|\\{[^{}]*(?<![\\w$])(?:${all.join('|')})(?![\\w$])`).test(maskCode(filled))

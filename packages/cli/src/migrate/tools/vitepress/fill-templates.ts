@@ -25,7 +25,7 @@ export function fillTemplates(text: string, scope: PageScope): string {
   const filled = editProse(text, TEMPLATE, ({ groups: [, expression = ''], offset }) => {
     if (plain.some(({ start, end }) => offset >= start && offset < end)) return undefined;
     // What components hold is read with them.
-    return evaluateMarkup(expression, { program, page, source }) ?? tell(expression, offset);
+    return evaluateMarkup(expression, { program, page, source, site: scope.site }) ?? tell(expression, offset);
   });
   return findFences(filled).reduceRight((result, { opening, start, end }) => {
     if (!/-vue\b/.test(opening)) return result;
