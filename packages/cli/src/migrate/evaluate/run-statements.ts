@@ -56,6 +56,8 @@ function runStatement(statement: ESTree.Statement, scopes: readonly Scope[], rea
     case 'BlockStatement':
       return runWithin(statement);
     case 'IfStatement': {
+      // The old site was built: what would have ended it did not come true.
+      if (endsInThrow(statement.consequent)) return statement.alternate ? runWithin(statement.alternate) : undefined;
       const test = read(statement.test);
       // What only a program would decide is taken for true, as in an expression.
       if (test === UNREAD || test) return runWithin(statement.consequent);
@@ -92,4 +94,9 @@ function runStatement(statement: ESTree.Statement, scopes: readonly Scope[], rea
       reader.tell(statement);
       return undefined;
   }
+}
+
+function endsInThrow(statement: ESTree.Statement): boolean {
+  const last = statement.type === 'BlockStatement' ? statement.body.at(-1) : statement;
+  return last?.type === 'ThrowStatement';
 }

@@ -3,6 +3,7 @@ import { readFrontmatter } from '@octavo/core/internal';
 import { showImported } from './own/show-imported.ts';
 import type { Codemod, PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
+import { findTags } from './find-tags.ts';
 import { bringsComponents, hoistImports } from './hoist-imports.ts';
 import { importProvided } from './import-provided.ts';
 import { toFileFence } from './include-files.ts';
@@ -83,12 +84,14 @@ function findRaw(file: string, { source }: PageScope): string | undefined {
 
 /** `<Code code={text} lang="js" title="a.js" />` of a file's text; in other attributes (`alt={text}`) it is put in. */
 function showRaw(text: string, { name, file, scope }: { name: string; file: string; scope: PageScope }): string {
-  const pattern = new RegExp(`^([ \\t]*)<Code\\b([^<>]*?\\bcode=\\{${name}\\}[^<>]*?)/>`, 'gm');
-  const shown = editProse(text, pattern, ({ groups: [, indent = '', attributes = ''] }) => {
-    const language = /\blang="([^"]+)"/.exec(attributes)?.[1] ?? path.extname(file).slice(1);
-    const title = /\btitle="([^"]+)"/.exec(attributes)?.[1];
-    return toFileFence(scope.showFile(file), { language, meta: title === undefined ? '' : `title="${title}"`, indent });
-  });
+  const shown = findTags(text, 'Code').reduceRight((result, { start, end, isClosed, attributes }) => {
+    if (!isClosed || attributes.get('code')?.replaceAll(/\s/g, '') !== `{${name}}`) return result;
+    const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
+    const [language, title] = ['lang', 'title'].map((one) => attributes.get(one)).map((one) => (one?.startsWith('{') ? undefined : one));
+    const meta = title === undefined ? '' : `title="${title}"`;
+    const fence = toFileFence(scope.showFile(file), { language: language ?? path.extname(file).slice(1), meta, indent });
+    return result.slice(0, start) + fence.slice(indent.length) + result.slice(end);
+  }, text);
   const value = (scope.source.read(file) ?? '').trim();
   return editProse(shown, new RegExp(`\\s(?!code=)([\\w-]+)=\\{${name}\\}`, 'g'), ({ groups: [, attribute = ''] }) =>
     writeAttribute(attribute, value),

@@ -101,6 +101,36 @@ c();\`} lang="ts" title="b.ts" />
   ]);
 });
 
+it('shows code that a page imports, exports or makes of what it imports', () => {
+  const { pages, lost } = tryMigration({
+    'astro.config.mjs': "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry' })] };",
+    'src/a.lock': 'a = 1\nb = 2\n',
+    'src/content/docs/index.mdx': `---
+title: Ferry
+---
+
+import lock from '../../a.lock?raw';
+import { Code } from '@astrojs/starlight/components';
+export const sample = \`one
+
+two\`;
+export const file = 'a.js';
+
+<Tabs>
+  <Code code = {lock} lang="toml" title = "a.lock" />
+  <Code code={lock.split('\\n')[0]} lang="toml" />
+</Tabs>
+
+<Code code={sample} lang="js" title={file} />
+`,
+  });
+  const page = pages['index.mdx'];
+  expect(page).toContain('  ```toml file=/snippets/code/src/a.lock title="a.lock"\n  ```\n  ```toml\n  a = 1\n  ```\n');
+  expect(page).toContain('```js title="a.js"\none\n\ntwo\n```');
+  expect(page).not.toContain('<Code');
+  expect(lost).toEqual([]);
+});
+
 it('takes the page that the old site shows, of two with one address', () => {
   const { pages, notes, lost } = tryMigration({
     'astro.config.mjs': "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry' })] };",

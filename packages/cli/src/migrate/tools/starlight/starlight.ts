@@ -5,6 +5,7 @@ import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { keepBadgeIds } from '../../text/keep-badge-ids.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
+import { showCode } from '../../text/show-code.ts';
 import { showFragments } from '../../text/show-fragments.ts';
 import { showPackageManagers } from '../../text/show-package-managers.ts';
 import { showZoomed } from '../../text/show-zoomed.ts';
@@ -25,6 +26,7 @@ export const starlight: Tool = {
   codemods: [
     showZoomed,
     showFragments,
+    showCode,
     createImportDropper(/^(?:@astrojs\/starlight|astro|astro-embed|starlight-package-managers)(?:[/:]|$)/, locateImported),
     removeScripts,
     fillFields,
