@@ -102,3 +102,52 @@ Left
 `);
   expect(lost).toEqual([]);
 });
+
+it('brings several spaces as tabs of one site, each with its own files', () => {
+  const { config, pages, assets, notes, lost } = tryMigration({
+    'guides/SUMMARY.md': '* [Guides](README.md)\n* [Boats](boats.md)\n',
+    'guides/README.md': '# Guides\n\n![](.gitbook/assets/a.png) [API](../packages/api/content/calls.md)\n',
+    'guides/boats.md': '# Boats\n\n[Home](/README.md)\n',
+    'guides/.gitbook/assets/a.png': '',
+    'packages/api/.gitbook.yaml': 'root: ./content/\nredirects:\n  old: calls.md\n',
+    'packages/api/content/SUMMARY.md': '* [API](README.md)\n* [Calls](calls.md)\n',
+    'packages/api/content/README.md': '# API\n\n![](.gitbook/assets/a.png)\n',
+    'packages/api/content/calls.md': '# Calls\n',
+    'packages/api/content/.gitbook/assets/a.png': '',
+  });
+  expect(lost).toEqual([]);
+  expect(config).toMatchObject({
+    name: 'Guides',
+    navigation: {
+      tabs: [
+        { tab: 'Guides', pages: ['guides', 'guides/boats'] },
+        { tab: 'API', pages: ['api', 'api/calls'] },
+      ],
+    },
+    redirects: [{ source: '/api/old', destination: '/api/calls' }],
+  });
+  expect(assets).toEqual(['api/gitbook/a.png', 'guides/gitbook/a.png']);
+  expect(pages['guides/index.md']).toContain('![](/guides/gitbook/a.png) [API](/api/calls)');
+  expect(pages['guides/boats.md']).toContain('[Home](/guides)');
+  expect(pages['api/index.md']).toContain('![](/api/gitbook/a.png)');
+  expect(notes.map(({ message }) => message)).toEqual([
+    '2 spaces are tabs of one site here. The addresses of each begin with the name of its folder: /guides, /api.',
+  ]);
+});
+
+it('brings the languages of an older book', () => {
+  const { config } = tryMigration({
+    'LANGS.md': '* [English](en)\n* [Deutsch](de/)\n',
+    'book.json': '{}',
+    'en/SUMMARY.md': '* [Boats](README.md)\n',
+    'en/README.md': '# Boats\n',
+    'de/SUMMARY.md': '* [Boote](README.md)\n',
+    'de/README.md': '# Boote\n',
+  });
+  expect(config['navigation']).toMatchObject({
+    languages: [
+      { language: 'en', pages: ['en'] },
+      { language: 'de', pages: ['de'] },
+    ],
+  });
+});

@@ -11,7 +11,7 @@ import { translateGitbook } from './translate-gitbook.ts';
 export const gitbook: Tool = {
   name: 'gitbook',
   title: 'GitBook',
-  detects: ({ files }) => files.some((file) => /^(?:.*\/)?(?:SUMMARY\.md|\.gitbook\.yaml)$/.test(file) && file.split('/').length <= 2),
+  detects: ({ files }) => files.some((file) => /^(?:.*\/)?(?:SUMMARY\.md|\.gitbook\.yaml)$/.test(file) && file.split('/').length <= 4),
   read: readGitbook,
   readIds: readGitbookIds,
   codemods: [

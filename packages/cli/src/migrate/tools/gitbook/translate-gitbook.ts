@@ -4,6 +4,7 @@ import { editProse } from '../../text/edit-prose.ts';
 import { toFence } from '../../text/include-files.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { titleOf } from '../../plan-migration.ts';
+import { findSpace } from './gitbook-spaces.ts';
 import { showOperations } from './show-operations.ts';
 import { showCardTables } from './show-card-tables.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
@@ -135,11 +136,12 @@ function translateBlocks(text: string, scope: PageScope): string {
 }
 
 /** Pictures beside the space lie in a hidden folder; ours do not. `&#x20;` at the end of a line is the editor's. */
-function translateAddresses(text: string): string {
+function translateAddresses(text: string, { page, source }: PageScope): string {
+  const { prefix } = findSpace(page.file, source);
   const plain = text.replaceAll(/&#x20;(?=\s*$)/gm, '');
   const named = plain.replaceAll(
     /((?:\]\(<?|\b(?:src|href|img|srcset|data-src)=")(?:\.\.\/)*)\.gitbook\/assets\/([^)>"]+)/g,
-    (_, before: string, name: string) => `${before.replace(/(?:\.\.\/)+$/, '')}/gitbook/${name.replaceAll('\\_', '_')}`,
+    (_, before: string, name: string) => `${before.replace(/(?:\.\.\/)+$/, '')}${prefix}/gitbook/${name.replaceAll('\\_', '_')}`,
   );
   return named.replaceAll(
     /\]\(<([^<>\n]+)>\)/g,
