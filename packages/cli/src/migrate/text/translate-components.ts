@@ -48,7 +48,7 @@ export function translateComponents(text: string): string {
 }
 
 function read(attributes: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|\\{\\s*["'\`]([^"'\`]*)["'\`]\\s*\\})`).exec(attributes);
+  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|\\{\\s*["'\`]([^"'\`]*)["'\`]\\s*\\})`).exec(attributes);
   return match?.[1] ?? match?.[2] ?? match?.[3];
 }
 
@@ -56,13 +56,14 @@ function read(attributes: string, name: string): string | undefined {
 function keep(attributes: string, name: string): string {
   const value = read(attributes, name);
   if (value !== undefined) return writeAttribute(name, value);
-  const code = new RegExp(`(?:^|\\s)${name}=(\\{(?:[^{}]|\\{[^{}]*\\})*\\})`).exec(attributes)?.[1];
+  const code = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(\\{(?:[^{}]|\\{[^{}]*\\})*\\})`).exec(attributes)?.[1];
   return code === undefined ? '' : ` ${name}=${code}`;
 }
 
 /** `icon="rocket"`, `icon={<img src="a.png" />}`, and `icon={<FileText />}` of a library by its name there. */
 function writeIcon(attributes: string): string {
-  const [, component, said = ''] = /(?:^|\s)icon=\{\s*<(\w+)\b((?:[^<>{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\/>\s*\}/.exec(attributes) ?? [];
+  const [, component, said = ''] =
+    /(?:^|\s)icon\s*=\s*\{\s*<(\w+)\b((?:[^<>{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\/>\s*\}/.exec(attributes) ?? [];
   if (component !== undefined && /^ima?ge?$/i.test(component)) return writeAttribute('icon', read(said, 'src'));
   return writeAttribute('icon', component === undefined ? read(attributes, 'icon') : toIconName(component));
 }

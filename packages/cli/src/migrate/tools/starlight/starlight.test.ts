@@ -32,7 +32,7 @@ import alt from '../../../assets/boat.png.txt?raw';
   <TabItem label="npm" icon="seti:npm">One</TabItem>
 </Tabs>
 
-<LinkCard title="Boats" href="/guide/boats/" description="All of them" />
+<LinkCard title="Boats" href = "/guide/boats/" description="All of them" />
 
 <Steps>
 
