@@ -9,9 +9,10 @@ it('takes SUMMARY.md and its blocks over', () => {
     'README.md':
       '---\ncover: x.png\n---\n# Ferry\n\n{% content-ref url="guide/boats.md" %}\n[boats.md](guide/boats.md)\n{% endcontent-ref %}\n',
     'guide/boats.md':
-      '# Boats\n\n{% hint style="info" %}\nRead\n{% endhint %}\n\n{% code title="a.js" %}\n```js\none();\n```\n{% endcode %}\n\n{% stepper %}\n{% step %}\n### First\n\nDo\n{% endstep %}\n{% endstepper %}\n\n![](<../.gitbook/assets/a b.png>)\n',
+      '# Boats\n\n{% hint style="info" %}\nRead\n{% endhint %}\n\n{% code title="a.js" %}\n```js\none();\n```\n{% endcode %}\n\n{% stepper %}\n{% step %}\n### First\n\nDo\n{% endstep %}\n{% endstepper %}\n\n![](<../.gitbook/assets/a b.png>) ![](../.gitbook/assets/in/c.png)\n',
     'guide/small.md': '# Small\n',
     '.gitbook/assets/a b.png': '',
+    '.gitbook/assets/in/c.png': '',
   });
   expect(tool).toBe('gitbook');
   expect(lost).toEqual([]);
@@ -28,6 +29,7 @@ it('takes SUMMARY.md and its blocks over', () => {
   expect(page).toContain('<Steps>\n<Step title="First">');
   expect(page).toContain('{% hint style="info" %}\nRead\n{% endhint %}\n');
   expect(page).toContain('![](/gitbook/a%20b.png)');
+  expect(page).toContain('![](/gitbook/in/c.png)');
   expect(page).not.toContain('{% code');
 });
 
@@ -150,4 +152,16 @@ it('brings the languages of an older book', () => {
       { language: 'de', pages: ['de'] },
     ],
   });
+});
+
+it('keeps pictures of cards, and leaves out what only GitBook keeps of them', () => {
+  const { pages, lost } = tryMigration({
+    'SUMMARY.md': '* [Ferry](README.md)\n* [Boats](boats.md)\n',
+    'README.md':
+      '# Ferry\n\n<table data-view="cards"><thead><tr><th></th><th data-hidden data-card-target data-type="content-ref"></th><th data-hidden data-card-cover data-type="files"></th><th data-hidden data-type="content-ref"></th></tr></thead><tbody><tr><td><strong>Boats</strong></td><td><a href="boats.md">boats.md</a></td><td><a href=".gitbook/assets/a b (1).png">a b (1).png</a></td><td><a href="boats.md">quay</a></td></tr></tbody></table>\n',
+    'boats.md': '# Boats\n',
+    '.gitbook/assets/a b (1).png': '',
+  });
+  expect(pages['index.md']).toContain('<Card title="Boats" href="boats.md" img="/gitbook/a%20b%20%281%29.png" />');
+  expect(lost).toEqual([]);
 });

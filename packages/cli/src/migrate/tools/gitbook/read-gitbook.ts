@@ -48,7 +48,9 @@ export function readGitbook(source: OldSource): OldSite {
         source
           .list(path.posix.join(folder, '.gitbook'))
           .flatMap((file) =>
-            /\/assets\//.test(file) ? [{ file, target: path.posix.join(prefix.slice(1), `gitbook/${path.posix.basename(file)}`) }] : [],
+            /\/assets\//.test(file)
+              ? [{ file, target: path.posix.join(prefix.slice(1), `gitbook/${file.replace(/^.*?\/assets\//, '')}`) }]
+              : [],
           ),
       ),
     ),

@@ -12,6 +12,20 @@ export function showCardTables(text: string): string {
   });
 }
 
+/** Empties the cells of columns that GitBook keeps and does not show: neither as text, nor as a target, nor as a picture. */
+export function dropHiddenCells(text: string): string {
+  return editProse(text, /<table\b[^>]*\bdata-view="cards"[^>]*>[\s\S]*?<\/table>/g, ({ groups: [table = ''] }) => {
+    const columns = [...table.matchAll(/<th\b([^>]*)>/g)].map(([, attributes = '']) => readColumn(attributes));
+    return table.replaceAll(/<tr\b[^>]*>[\s\S]*?<\/tr>/g, (row) => {
+      let index = -1;
+      return row.replaceAll(/<td\b[^>]*>[\s\S]*?<\/td>/g, (cell) => {
+        index += 1;
+        return columns[index] === 'hidden' ? '<td></td>' : cell;
+      });
+    });
+  });
+}
+
 type Column = 'target' | 'cover' | 'hidden' | 'text';
 
 function readColumn(attributes: string): Column {

@@ -139,14 +139,20 @@ function translateBlocks(text: string, scope: PageScope): string {
 function translateAddresses(text: string, { page, source }: PageScope): string {
   const { prefix } = findSpace(page.file, source);
   const plain = text.replaceAll(/&#x20;(?=\s*$)/gm, '');
-  const named = plain.replaceAll(
-    /((?:\]\(<?|\b(?:src|href|img|srcset|data-src)=")(?:\.\.\/)*)\.gitbook\/assets\/([^)>"]+)/g,
-    (_, before: string, name: string) => `${before.replace(/(?:\.\.\/)+$/, '')}${prefix}/gitbook/${name.replaceAll('\\_', '_')}`,
-  );
-  return named.replaceAll(
-    /\]\(<([^<>\n]+)>\)/g,
-    (_, address: string) => `](${address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29')})`,
-  );
+  const place = (name: string): string => `${prefix}/gitbook/${encodeSigns(name.replaceAll('\\_', '_'))}`;
+  const named = plain
+    .replaceAll(
+      /(\b(?:src|href|img|srcset|data-src)=")(?:\.\.\/)*\.gitbook\/assets\/([^">]+)/g,
+      (_, before: string, name: string) => before + place(name),
+    )
+    .replaceAll(/(\]\(<)(?:\.\.\/)*\.gitbook\/assets\/([^>]+)/g, (_, before: string, name: string) => before + place(name))
+    .replaceAll(/(\]\()(?:\.\.\/)*\.gitbook\/assets\/([^)>"]+)/g, (_, before: string, name: string) => before + place(name));
+  return named.replaceAll(/\]\(<([^<>\n]+)>\)/g, (_, address: string) => `](${encodeSigns(address)})`);
+}
+
+/** Signs that end an address in Markdown. */
+function encodeSigns(address: string): string {
+  return address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
 function translateFields(text: string): string {
