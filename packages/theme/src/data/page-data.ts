@@ -51,7 +51,7 @@ export interface PageData {
   /** Canonical address of the feed of its updates. */
   feed?: string;
   /** What extensions put into the document's head while the page is shown. */
-  head?: { tag: 'link' | 'meta' | 'script' | 'style'; attributes?: Readonly<Record<string, string>>; content?: string }[];
+  head?: { tag: 'link' | 'meta' | 'script' | 'style'; attributes?: Readonly<Record<string, string | undefined>>; content?: string }[];
   /** What the schemas of extensions make of the frontmatter: `useFrontmatter()`. */
   data?: Record<string, Json>;
   /** True for a page that no file of the repository holds. */

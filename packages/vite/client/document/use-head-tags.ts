@@ -19,7 +19,7 @@ export function useHeadTags(tags: PageData['head'], isLoading: boolean): void {
 
 function createElement({ tag, attributes = {}, content = '' }: NonNullable<PageData['head']>[number]): HTMLElement {
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries({ ...attributes, [MARK]: '' })) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ ...attributes, [MARK]: '' })) if (value !== undefined) element.setAttribute(name, value);
   if (content !== '') element.textContent = content;
   return element;
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOverlaidSpecsOutput } from '../output/overlaid-specs-output.ts';
 import { createSiteStore } from '../site/site-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
+import { readListed } from '../extension/read-listed.ts';
 
 let root = '';
 
@@ -21,7 +22,7 @@ test('pages and the published file follow the overlays; neither these nor the fi
   const store = open(['overlay.yaml']);
   expect(Object.keys(store.site().pages).filter((href) => href.startsWith('/api-reference/'))).toEqual(['/api-reference/list']);
   expect(store.diagnostics().filter(({ code }) => code.startsWith('openapi/'))).toEqual([]);
-  const [file, ...others] = [...(await createOverlaidSpecsOutput(store).list(store.site(), undefined as never))];
+  const [file, ...others] = await readListed(createOverlaidSpecsOutput(store).list(store.site(), undefined as never));
   expect([file?.href, others]).toEqual(['/openapi.yaml', []]);
   const text = await file?.read();
   expect(text).toContain('/routes');

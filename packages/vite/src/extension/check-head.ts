@@ -20,6 +20,7 @@ export function checkHead<Given extends readonly unknown[], Tags extends readonl
 function findFault(tag: unknown): string | undefined {
   const { tag: name, attributes = {}, content = '' }: Partial<Record<keyof HeadTag, unknown>> = Object(tag);
   if (!TAGS.has(name)) return `\`tag\` is not one of ${[...TAGS].join(', ')}`;
-  if (!Object.values(Object(attributes)).every((value) => typeof value === 'string')) return '`attributes` are not all strings';
+  if (!Object.values(Object(attributes)).every((value) => value === undefined || typeof value === 'string'))
+    return '`attributes` are not all strings';
   return typeof content === 'string' ? undefined : '`content` is not a string';
 }

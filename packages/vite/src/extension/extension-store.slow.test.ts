@@ -8,6 +8,7 @@ import { arrangeSite } from './arrange-site.ts';
 import type { OutputSource } from './output.ts';
 import { createExtensionStore } from './extension-store.ts';
 import type { ExtensionStore } from './extension-store.ts';
+import { readListed } from './read-listed.ts';
 
 const SOURCE: OutputSource = {
   base: '/',
@@ -41,12 +42,12 @@ function createEmptySite(): Site {
 }
 
 async function readOutputs(store: ExtensionStore): Promise<string[]> {
-  const lists = await Promise.all(store.outputs().map((output) => output.list(createEmptySite(), SOURCE)));
-  return Promise.all(lists.flatMap((files) => [...files]).map(async ({ href, read }) => `${href} ${String(await read())}`));
+  const lists = await Promise.all(store.outputs().map((output) => readListed(output.list(createEmptySite(), SOURCE))));
+  return Promise.all(lists.flat().map(async ({ href, read }) => `${href} ${String(await read())}`));
 }
 
 const OUTPUT = (text: string): string =>
-  `outputs: [{ name: 'note', *list() { yield { href: 'note.txt', type: 'text/plain', read: () => ${text} }; } }]`;
+  `outputs: [{ name: 'note', async *list() { yield { href: 'note.txt', type: 'text/plain', read: () => ${text} }; } }]`;
 
 describe('an extension', () => {
   it('is TypeScript with files of its own, and JSON', async () => {
@@ -193,7 +194,7 @@ describe('a fault of an extension has its name, file and line', () => {
 
 it.each([
   ["[{ tag: 'title', content: 'A' }]", '`tag` is not one of link, meta, script, style'],
-  ["[{ tag: 'meta', attributes: { name: undefined } }]", '`attributes` are not all strings'],
+  ["[{ tag: 'meta', attributes: { name: 5 } }]", '`attributes` are not all strings'],
   ["{ tag: 'meta' }", 'must return a list'],
 ])('names the extension whose head gives %s, and leaves it out', async (given, message) => {
   write('docs.ts', `export default { head: () => (${given}) };`);

@@ -11,7 +11,22 @@ it('gives an extension its type, and says at the field what is wrong with it', (
   const extension = defineExtension({
     name: 'acme',
     frontmatter: SCHEMA,
-    head: (page, site, { base }) => [{ tag: 'meta', attributes: { name: 'acme', content: `${base}${page.href} ${site.home}` } }],
+    head: (page, site, { base }) => [
+      { tag: 'meta', attributes: { name: 'acme', content: `${base}${page.href} ${site.home}` } },
+      { tag: 'link', attributes: { rel: 'me', title: page.isHidden ? 'Hidden' : undefined } },
+    ],
+    outputs: [
+      {
+        name: 'days',
+        async *list(site, source) {
+          const day = await source.readChanges().find(site.home);
+          yield { href: '/day.txt', type: 'text/plain', read: () => day ?? '' };
+        },
+      },
+    ],
+    async *pages() {
+      yield { path: 'a', text: 'A' };
+    },
     checks: {
       'page/unknown-component': 'error',
       *short(page, { text }) {

@@ -18,6 +18,7 @@ import type {
 } from '@octavo/core';
 import type { PluggableList } from 'unified';
 import type { HeadTag } from '../html/head-tag.ts';
+import type { Listed } from './read-listed.ts';
 import type { Output, OutputFile, OutputSource } from './output.ts';
 import type { StandardSchema } from './standard-schema.ts';
 
@@ -53,7 +54,7 @@ export interface Extension {
   /** A module whose default export creates what answers questions in the search dialog. It is fetched at a reader's first question. */
   ask?: string;
   /** Pages without a file. The function is called when the extension is loaded. */
-  pages?(): Iterable<ExtensionPage> | Promise<Iterable<ExtensionPage>>;
+  pages?(): Listed<ExtensionPage>;
   /**
    * Changes the config or the pages, such as the groups of navigation. It is called after each change of one of them. It returns its result at
    * once, not as a promise, from what it is given alone. API pages are added afterwards.

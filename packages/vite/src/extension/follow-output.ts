@@ -1,5 +1,6 @@
 import type { GuardedOutput } from './guard-output.ts';
 import type { OutputFile } from './output.ts';
+import { readListed } from './read-listed.ts';
 
 /** Takes note of what a function throws, by a key, until it no longer does. */
 export type Follow = <Value>(key: string, run: () => Value | Promise<Value>) => () => Promise<Value>;
@@ -11,7 +12,7 @@ export function followOutput(output: GuardedOutput, follow: Follow): GuardedOutp
   const toFile = (file: OutputFile): OutputFile => ({ ...file, read: follow(`${key} ${file.href}`, file.read) });
   return {
     ...output,
-    list: async (...given) => [...(await follow(key, () => list(...given))())].map(toFile),
+    list: async (...given) => (await follow(key, () => readListed(list(...given)))()).map(toFile),
     ...(find && {
       async find(href) {
         const file = await follow(`${key} find`, () => find(href))();

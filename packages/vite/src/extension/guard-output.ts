@@ -2,6 +2,7 @@ import type { Output, OutputFile } from './output.ts';
 import { checkHead } from './check-head.ts';
 import { guard } from './extension-error.ts';
 import type { ExtensionModule } from './extension-module.ts';
+import { readListed } from './read-listed.ts';
 
 /** An output that an extension gives. */
 export interface GuardedOutput extends Output {
@@ -16,7 +17,7 @@ export function guardOutput(output: Output, module: ExtensionModule): GuardedOut
     read: guard(read, module),
   });
   // A generator runs while it is read.
-  const listAll = guard(async (...given: Parameters<Output['list']>) => [...(await output.list(...given))].map(toFile), module);
+  const listAll = guard(async (...given: Parameters<Output['list']>) => (await readListed(output.list(...given))).map(toFile), module);
   const { find, head, prepare } = output;
   const findOne = find && guard(find.bind(output), module);
   return {

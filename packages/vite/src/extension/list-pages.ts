@@ -1,9 +1,11 @@
 import type { ExtensionPage } from './extension.ts';
+import { readListed } from './read-listed.ts';
 
 /** The pages that an extension gives; throws for what is none. */
-export function listPages(given: unknown): ExtensionPage[] {
-  if (!isIterable(given)) throw new Error('`pages` must return a list of pages.');
-  return [...given].map((page: unknown, index) => {
+export async function listPages(given: unknown): Promise<ExtensionPage[]> {
+  const listed = await given;
+  if (!isListed(listed)) throw new Error('`pages` must return a list of pages.');
+  return (await readListed(listed)).map((page: unknown, index) => {
     const { path, text, frontmatter = {} } = Object(page);
     const fault =
       (typeof path !== 'string' || path === '' ? '`path` must be a string, such as `reference/parse`' : undefined) ??
@@ -16,6 +18,6 @@ export function listPages(given: unknown): ExtensionPage[] {
   });
 }
 
-function isIterable(value: unknown): value is Iterable<unknown> {
-  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+function isListed(value: unknown): value is Iterable<unknown> | AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value);
 }

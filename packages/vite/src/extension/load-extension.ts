@@ -70,7 +70,7 @@ async function guardExtension({ name: _, ...extension }: Extension, module: Exte
     ...extension,
     module,
     outputs: outputs.map((output) => guardOutput(output, module)),
-    pages: pages === undefined ? [] : listPages(await pages.call(extension)),
+    pages: pages === undefined ? [] : await listPages(pages.call(extension)),
     ...(head && { head: guard(checkHead(head.bind(extension)), module) }),
     ...(arrange && { arrange: guard(arrange.bind(extension), module) }),
     ...(components && { components: mapValues(components, locate) }),

@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { Diagnostic, Site, SitePage } from '@octavo/core';
 import type { HeadTag } from '../html/head-tag.ts';
+import type { Listed } from './read-listed.ts';
 
 /** Files that a site serves beside its documents: the same bytes in dev and in a build. */
 export interface Output {
   /** The name of the output in messages: `search index`. */
   name: string;
   /** Lists the files. It should be quick, since dev calls it to find one address; the content is read later. */
-  list(site: Site, source: OutputSource): Iterable<OutputFile> | Promise<Iterable<OutputFile>>;
+  list(site: Site, source: OutputSource): Listed<OutputFile>;
   /**
    * Finds the file at an address (canonical, below the base), for an output that takes long to list, or whose earlier addresses must still
    * answer. Only dev calls it; without it, dev searches the list.

@@ -2,6 +2,7 @@ import type { Site } from '@octavo/core';
 import { ExtensionError } from '../extension/extension-error.ts';
 import { perVersion } from '../site/per-version.ts';
 import type { Output, OutputFile, OutputSource } from './output.ts';
+import { readListed } from '../extension/read-listed.ts';
 
 /** What the outputs have at an address: a file, nothing, or nothing in a folder that is all theirs. */
 export type FoundOutput = OutputFile | 'missing' | undefined;
@@ -34,6 +35,6 @@ function passOver(error: unknown): undefined {
 function createFinder({ folder = '/', list, find }: Output, { site, source }: { site: Site; source: OutputSource }) {
   let files: Promise<ReadonlyMap<string, OutputFile>> | undefined;
   const listFiles = async (): Promise<ReadonlyMap<string, OutputFile>> =>
-    new Map([...(await list(site, source))].map((file) => [file.href, file]));
+    new Map((await readListed(list(site, source))).map((file) => [file.href, file]));
   return { folder, find: async (href: string) => (find ? find(href) : (await (files ??= listFiles())).get(href)) };
 }

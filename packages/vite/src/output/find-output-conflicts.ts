@@ -2,6 +2,7 @@ import type { Diagnostic, Site } from '@octavo/core';
 import type { ExtensionModule } from '../extension/extension-module.ts';
 import { describeConflict } from '../extension/find-extension-conflicts.ts';
 import type { GivenOutput, OutputFile, OutputSource } from './output.ts';
+import { readListed } from '../extension/read-listed.ts';
 
 /** Finds the files of extensions that two of them give, or that have the address of a page. A list that fails is told by whoever asks for it. */
 export async function findOutputConflicts(
@@ -27,7 +28,7 @@ export async function findOutputConflicts(
 
 async function listFiles(list: GivenOutput['list'], { site, source }: { site: Site; source: OutputSource }): Promise<OutputFile[]> {
   try {
-    return [...(await list(site, source))];
+    return await readListed(list(site, source));
   } catch {
     return []; // Whoever writes it, or sends it, says why.
   }

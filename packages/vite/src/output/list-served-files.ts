@@ -3,6 +3,7 @@ import type { Site } from '@octavo/core';
 import { listPublicFiles } from '../site/list-public-files.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { Output, OutputSource } from './output.ts';
+import { readListed } from '../extension/read-listed.ts';
 
 /** What files come from. */
 export interface FileSources {
@@ -17,7 +18,7 @@ export async function listServedFiles(
   { site, source }: { site: Site; source: OutputSource },
 ): Promise<string[]> {
   const lists = outputs.map(async ({ folder = '/', list }) =>
-    folder === '/' ? [...(await list(site, source))].map(({ href }) => href) : [`${folder}*`],
+    folder === '/' ? (await readListed(list(site, source))).map(({ href }) => href) : [`${folder}*`],
   );
   // What one cannot list is told where its files are written.
   const listed = (await Promise.allSettled(lists)).flatMap((result) => (result.status === 'fulfilled' ? result.value : []));

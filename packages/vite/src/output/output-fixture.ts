@@ -1,6 +1,7 @@
 import { createSite, parseConfig, readPage } from '@octavo/core';
 import type { Site } from '@octavo/core';
 import type { Output, OutputSource } from './output.ts';
+import { readListed } from '../extension/read-listed.ts';
 
 /** A site of tests: what its config says, and its pages by their files. */
 export function createOutputSite(config: object, files: Readonly<Record<string, string>>): Site {
@@ -23,6 +24,6 @@ export function createTestSource(parts: Partial<OutputSource> = {}): OutputSourc
 
 /** The files of an output, read, by their addresses. */
 export async function readOutput(output: Output, { site, source }: { site: Site; source: OutputSource }): Promise<Record<string, string>> {
-  const files = [...(await output.list(site, source))];
+  const files = await readListed(output.list(site, source));
   return Object.fromEntries(await Promise.all(files.map(async ({ href, read }) => [href, String(await read())] as const)));
 }

@@ -22,7 +22,7 @@ export async function writeOutputs(outputs: readonly GivenOutput[], { site, sour
   const places = listPlaces(site);
   for (const output of outputs) {
     try {
-      for (const { href, read } of await output.list(site, source)) {
+      for await (const { href, read } of await output.list(site, source)) {
         if (written.has(href)) continue;
         written.add(href);
         if (output.module && places.has(href)) continue;

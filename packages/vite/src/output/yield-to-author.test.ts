@@ -2,6 +2,7 @@ import { createSite, parseConfig } from '@octavo/core';
 import { expect, it } from 'vitest';
 import type { Output } from './output.ts';
 import { yieldToAuthor } from './yield-to-author.ts';
+import { readListed } from '../extension/read-listed.ts';
 
 it('leaves out what the author has written, in the list and by its address', async () => {
   const { config } = parseConfig('{"name":"A","navigation":[]}', 'docs.json');
@@ -16,7 +17,7 @@ it('leaves out what the author has written, in the list and by its address', asy
     readBody: () => '',
     readMarkdown: () => Promise.resolve(''),
   };
-  expect([...(await list(createSite({ config, pages: [] }), source))].map(({ href }) => href)).toEqual(['/llms.txt']);
+  expect((await readListed(list(createSite({ config, pages: [] }), source))).map(({ href }) => href)).toEqual(['/llms.txt']);
   expect(await find?.('/robots.txt')).toBeUndefined();
   expect(await find?.('/llms.txt')).toMatchObject({ href: '/llms.txt' });
 });

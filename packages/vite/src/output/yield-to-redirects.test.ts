@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Output } from './output.ts';
 import { createOutputSite, createTestSource } from './output-fixture.ts';
 import { yieldToRedirects } from './yield-to-redirects.ts';
+import { readListed } from '../extension/read-listed.ts';
 
 it('leaves out what a redirect leads away from, in the list and by its address', async () => {
   const redirects = [
@@ -12,7 +13,7 @@ it('leaves out what a redirect leads away from, in the list and by its address',
   const files = ['/robots.txt', '/llms.txt', '/old/a.md'].map((href) => ({ href, type: 'text/plain', read: () => '' }));
   const output: Output = { name: 'files', list: () => files, find: (href) => files.find((file) => file.href === href) };
   const { list, find } = yieldToRedirects(output, { site: () => site });
-  expect([...(await list(site, createTestSource()))].map(({ href }) => href)).toEqual(['/robots.txt', '/old/a.md']);
+  expect((await readListed(list(site, createTestSource()))).map(({ href }) => href)).toEqual(['/robots.txt', '/old/a.md']);
   expect(await find?.('/llms.txt')).toBeUndefined();
   expect(await find?.('/robots.txt')).toMatchObject({ href: '/robots.txt' });
 });

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createOutputSite, createTestSource } from '../output-fixture.ts';
 import type { Output, OutputFile } from '../output.ts';
 import { createFaviconOutput } from './favicon-output.ts';
+import { readListed } from '../../extension/read-listed.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#4338ca"/></svg>';
 const source = createTestSource({ base: '/docs' });
@@ -33,7 +34,7 @@ function createProject(files: Readonly<Record<string, string | Uint8Array>>, { f
 }
 
 async function readAll({ site, output }: ReturnType<typeof createProject>): Promise<Record<string, Uint8Array>> {
-  const list: OutputFile[] = [...(await output.list(site, source))];
+  const list: OutputFile[] = await readListed(output.list(site, source));
   return Object.fromEntries(await Promise.all(list.map(async ({ href, read }) => [href, (await read()) as Uint8Array] as const)));
 }
 

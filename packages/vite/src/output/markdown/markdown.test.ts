@@ -8,6 +8,7 @@ import { writeMarked } from '../../mdx/text/write-marked.ts';
 import { createOutputSource } from '../create-output-source.ts';
 import { markdownOutput } from './markdown-output.ts';
 import type { WordsExtension } from '../../extension/extension.ts';
+import { readListed } from '../../extension/read-listed.ts';
 
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true })));
@@ -47,8 +48,8 @@ async function list(words: WordsExtension = {}): Promise<Record<string, string>>
     apiRenderer: createApiRenderer(),
     extensions: { words: () => words },
   });
-  const files = await markdownOutput.list(store.site(), source);
-  return Object.fromEntries(await Promise.all([...files].map(async ({ href, read }) => [href, String(await read())] as const)));
+  const files = await readListed(markdownOutput.list(store.site(), source));
+  return Object.fromEntries(await Promise.all(files.map(async ({ href, read }) => [href, String(await read())] as const)));
 }
 
 it('names the list of all pages in the words of the language', async () => {

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createOutputSite, createTestSource } from '../output-fixture.ts';
 import type { Output } from '../output.ts';
 import { createPictureOutput } from './picture-output.ts';
+import { readListed } from '../../extension/read-listed.ts';
 
 /** A project in a folder of its own, with the library or without, and what it says in a log. */
 function createProject(site: Site, { hasLibrary = true }: { hasLibrary?: boolean } = {}): { output: Output; log: string[]; root: string } {
@@ -32,14 +33,14 @@ function createProject(site: Site, { hasLibrary = true }: { hasLibrary?: boolean
 const config = { navigation: [{ group: 'Start', pages: ['a', 'b'] }] };
 
 async function listHrefs(output: Output, site: Site): Promise<string[]> {
-  return [...(await output.list(site, createTestSource()))].map(({ href }) => href);
+  return (await readListed(output.list(site, createTestSource()))).map(({ href }) => href);
 }
 
 test('each page has a picture that its document names, unless its author gives one', async () => {
   const site = createOutputSite(config, { 'a.md': '# A page', 'b.md': '---\ntitle: B\n"og:image": /b.png\n---\n' });
   const { output } = createProject(site);
   expect(await listHrefs(output, site)).toEqual(['/a.og.png']);
-  const [file] = [...(await output.list(site, createTestSource()))];
+  const [file] = await readListed(output.list(site, createTestSource()));
   const png = (await file?.read()) as Uint8Array;
   expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 });
   // Kept by its content.

@@ -1,5 +1,6 @@
 import type { Output } from '../output.ts';
 import { sitemapOutput } from '../sitemap/sitemap-output.ts';
+import { readListed } from '../../extension/read-listed.ts';
 
 /** `robots.txt` (RFC 9309), which names the sitemap. Programs look for it at the root of a host only. */
 export const robotsOutput: Output = {
@@ -11,7 +12,7 @@ export const robotsOutput: Output = {
         href: '/robots.txt',
         type: 'text/plain',
         async read() {
-          const hasSitemap = [...(await sitemapOutput.list(site, source))].length > 0;
+          const hasSitemap = (await readListed(sitemapOutput.list(site, source))).length > 0;
           return `User-agent: *\nAllow: /\n${hasSitemap ? `\nSitemap: ${source.toUrl('/sitemap.xml')}\n` : ''}`;
         },
       },

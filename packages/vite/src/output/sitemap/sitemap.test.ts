@@ -5,6 +5,7 @@ import type { OutputSource } from '../output.ts';
 import { robotsOutput } from '../robots/robots-output.ts';
 import { sitemapOutput } from './sitemap-output.ts';
 import { splitSitemap } from './split-sitemap.ts';
+import { readListed } from '../../extension/read-listed.ts';
 
 const DAYS: Readonly<Record<string, string>> = { 'en/a.mdx': '2026-01-02' };
 
@@ -30,7 +31,7 @@ function create(files: Record<string, string>): Site {
 }
 
 async function read(site: Site, source: OutputSource): Promise<Record<string, string>> {
-  const files = [...(await sitemapOutput.list(site, source)), ...(await robotsOutput.list(site, source))];
+  const files = [...(await readListed(sitemapOutput.list(site, source))), ...(await readListed(robotsOutput.list(site, source)))];
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file.href, String(await file.read())] as const)));
 }
 
