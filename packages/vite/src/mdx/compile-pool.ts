@@ -222,7 +222,7 @@ function giveUp({ file, text, isPage = true, isImported = false }: CompileInput,
     code: 'page/too-slow',
     severity: 'error',
     message: `Compiling this file ${what}, so it was stopped.`,
-    hint: 'Lists, quotes and brackets nested hundreds of levels deep can cause this. Simplify or split the text.',
+    hint: 'Hundreds of levels of nested lists, quotes and brackets can cause this. Simplify or split the text.',
     file,
   };
   return { ...page, code: '', diagnostics: [diagnostic] };

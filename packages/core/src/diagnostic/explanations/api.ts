@@ -36,7 +36,7 @@ export const API = {
     title: 'An API file is not valid JSON or YAML',
     meaning: 'The file cannot be read. It has no pages.',
     example: 'openapi: 3.1.0\n  paths: {}',
-    remedy: 'Fix the location in the message.',
+    remedy: 'Fix the error at the location in the message.',
   },
   'openapi/unchecked': {
     title: 'An API file could not be validated',

@@ -76,8 +76,7 @@ export const CONFIG = {
   },
   'config/empty-text': {
     title: 'An empty name or address',
-    meaning:
-      'A group, a tab, a link or the site has an empty text as its name or address. Readers see no name, or a link that leads nowhere.',
+    meaning: 'A group, a tab, a link or the site has an empty name or address. Readers see no name, or a link that leads nowhere.',
     example: '{ "group": "", "pages": ["intro"] }',
     remedy: 'Write the text, or remove the field.',
   },
@@ -180,9 +179,9 @@ export const CONFIG = {
   },
   'config/syntax': {
     title: 'The config is not valid JSON',
-    meaning: 'A quote, comma, colon or bracket is missing, or one too many. The rest is used, but a build fails.',
+    meaning: 'A quote, comma, colon or bracket is missing, or there is one too many. The rest is used, but a build fails.',
     example: '{ "name": "Docs" "navigation": [] }',
-    remedy: 'Fix the location in the code frame.',
+    remedy: 'Fix the error that the code frame shows.',
   },
   'config/unknown-code-theme': {
     title: 'Unknown code theme',

@@ -145,13 +145,13 @@ export const CONTENT = {
     title: 'A script cannot be compiled',
     meaning: 'A `.jsx` or `.tsx` file that a page imports has a syntax error.',
     example: 'export const A = () => <b>',
-    remedy: 'Fix the location in the message.',
+    remedy: 'Fix the error at the location in the message.',
   },
   'page/syntax': {
     title: 'A page is not valid MDX',
     meaning: 'A tag is not closed, a brace is unmatched, or an expression is not valid JavaScript. A build fails.',
     example: '<Note>\nText',
-    remedy: 'Fix the location in the code frame. Write a brace or `<` in text as `\\{` or `\\<`.',
+    remedy: 'Fix the error that the code frame shows. Write a brace or `<` in text as `\\{` or `\\<`.',
   },
   'page/untrusted': {
     title: 'Unsafe content in an untrusted page',

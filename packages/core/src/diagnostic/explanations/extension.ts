@@ -13,13 +13,13 @@ export const EXTENSION = {
     meaning:
       'The module has a syntax error, throws, or its default export is not an extension. A build fails; a running dev server keeps using the last working version.',
     example: 'export default { markdwon: {} }',
-    remedy: 'Fix the location in the message.',
+    remedy: 'Fix the error at the location in the message.',
   },
   'extension/failed': {
     title: 'An extension fails',
     meaning: 'A function of the extension threw an error. Its result is missing; the rest of the site works.',
     example: "head: (page) => page.frontmatter.tags.join(', ')",
-    remedy: 'Fix the location in the message.',
+    remedy: 'Fix the error at the location in the message.',
   },
   'extension/message': {
     title: 'Message from a plugin',

@@ -90,8 +90,8 @@ export const MARKDOWN = {
     remedy: 'Write one of the marks, or remove the comment.',
   },
   'page/lost-signs': {
-    title: 'Signs of a name or a formula that are not shown',
-    meaning: 'Markdown reads `__` around a word as bold and `~` as struck text, and has no signs for subscripts and superscripts.',
+    title: 'Underscores or tildes that are not shown',
+    meaning: 'Markdown reads `__` around a word as bold and `~` as struck text, and has no syntax for subscripts and superscripts.',
     example: 'Add __init__.py to H~2~O.',
     remedy: 'Write a name as code, between backticks, and numbers as `<sub>2</sub>` or `<sup>2</sup>`.',
   },

@@ -166,7 +166,7 @@ export const SITE = {
     title: 'A style sheet has a syntax error',
     meaning: 'A rule is not valid CSS. It is ignored, as in browsers.',
     example: '.card { color: red',
-    remedy: 'Fix the location in the code frame.',
+    remedy: 'Fix the error that the code frame shows.',
   },
   'site/unknown-operation': {
     title: 'Unknown operation in the navigation',

@@ -47,7 +47,7 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   {
     pattern: /^Too many levels of brackets/,
     describe: () => ({
-      message: 'Too many brackets in each other, or without an opening one, to be compiled.',
+      message: 'Too many nested or unopened brackets to be compiled.',
       hint: 'If [ and ] are meant as text, put them in a code block.',
     }),
   },

@@ -94,7 +94,7 @@ function listLocalized(pages: readonly LocalizedPage[], languages: SiteLanguages
           {
             kind: 'by-hand',
             what: 'page in another language',
-            message: `${href} is in the language that its file name says: move it into the folder of that language.`,
+            message: `${href} is in the language of its file name: move it into the folder of that language.`,
             file,
           },
         ]

@@ -75,6 +75,6 @@ export function addPosts(nodes: readonly NavNode[], posts: readonly BlogPost[]):
 
 /** Lists of posts that the plugin makes. */
 export function tellBlogs({ blogs, files }: MkdocsConfig): MigrationNote[] {
-  const message = 'Posts are listed in navigation: archives, categories and pages of excerpts are not made.';
+  const message = 'Posts are listed in navigation: archives, categories and pages of excerpts are not created.';
   return blogs.slice(0, 1).map(() => ({ kind: 'differs', what: 'blog', message, ...(files[0] !== undefined && { file: files[0] }) }));
 }

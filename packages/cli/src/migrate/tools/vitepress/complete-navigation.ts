@@ -17,7 +17,7 @@ export function completeNavigation(
   const tree = pages.map((page) => ({ ...page, path: page.target.replace(/\.mdx?$/, '') }));
   const entries = toEntries(readMetaTree('', { pages: tree, metaOf: () => ({}) }), scope);
   const { pages: own, tabs } = navigation;
-  const message = `The menus that could be read name ${named} of ${pages.length} pages; the others are in the order of their folders.`;
+  const message = `The menus that could be read list ${named} of ${pages.length} pages; the others are in the order of their folders.`;
   return {
     navigation: Array.isArray(tabs)
       ? { ...navigation, tabs: [...tabs, { tab: 'More', pages: entries }] }
