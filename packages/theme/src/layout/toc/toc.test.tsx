@@ -85,6 +85,12 @@ describe('Toc', () => {
     localStorage.clear();
   });
 
+  it('indents by the levels that headings have: one that is skipped is no step', () => {
+    const toc = [2, 4, 4, 5, 2].map((depth, index) => ({ depth, text: 'A', id: `a-${index}` }));
+    const { container } = render(<Toc page={createTestPageData({ toc })} section={undefined} navigation={undefined} />);
+    expect([...container.querySelectorAll('li')].map((line) => line.dataset['level'])).toEqual(['0', '1', '1', '2', '0']);
+  });
+
   it('renders nothing for a page without headings', () => {
     const { container } = render(<Toc page={createTestPageData({ toc: [] })} section={undefined} navigation={undefined} />);
     expect(container.innerHTML).toBe('');

@@ -28,7 +28,8 @@ function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: Page
   const views = [...new Set(toc.map(({ view }) => view).filter((view) => view !== undefined))];
   const { initial, keys } = useChoice({ labels: views, initial: 0, isSynced: true });
   useBehavior(list, startViews, keys);
-  const shallowest = Math.min(...toc.map((entry) => entry.depth));
+  // A level that no heading has is no step.
+  const depths = [...new Set(toc.map(({ depth }) => depth))].toSorted((one, other) => one - other);
   return (
     <aside className="octavo-toc" ref={aside}>
       <button type="button" className="octavo-toc-button" popoverTarget={TOC_ID}>
@@ -45,7 +46,7 @@ function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: Page
               {toc.map((entry) => (
                 <li
                   key={entry.id}
-                  data-level={entry.depth - shallowest}
+                  data-level={depths.indexOf(entry.depth)}
                   {...followView(views.indexOf(entry.view ?? ''), { initial, keys })}
                 >
                   <a href={`#${entry.id}`}>
