@@ -19,7 +19,7 @@ const PLAIN: Look = {
 };
 const sheets = (name: string): string => bundle({ filename: join(import.meta.dirname, `../../${name}.css`), minify: true }).code.toString();
 const page = sheets('page');
-const look = sheets('look');
+const looks = ['look', 'sidenav', 'side-search', 'decoration'].map(sheets).join('');
 
 /** The document's HTML with this look. */
 function render(own: Partial<Look>): string {
@@ -48,10 +48,10 @@ describe.each([
   [{ eyebrow: 'breadcrumbs' }, 'class="octavo-breadcrumbs"', '.octavo-breadcrumbs'],
   [{ fonts: { headings: { family: 'A' } } }, 'data-heading-font=""', '.octavo[data-heading-font]'],
 ] as const)('%j', (own, attribute, selector) => {
-  it('shows in the page, and has rules in the sheet of the look alone', () => {
+  it('shows in the page, and has rules in the sheets of looks alone', () => {
     expect(render(own)).toContain(attribute);
     expect(render({})).not.toContain(attribute);
-    expect(look).toContain(selector);
+    expect(looks).toContain(selector);
     expect(page).not.toContain(selector);
   });
 });
@@ -73,12 +73,12 @@ test('the search stands over the sidebar where the config says so', () => {
     );
   expect(show({ location: 'side' })).toContain('data-search="side"');
   expect(show({ location: 'top' })).not.toContain('data-search');
-  expect(look).toContain('.octavo[data-search=side]');
+  expect(looks).toContain('.octavo[data-search=side]');
 });
 
 test('a font of the site’s own reaches text and headings by tokens that the sheets use', () => {
   const style = createFontStyle({ body: { family: 'Inter', url: '/inter.woff2', weight: '450' }, headings: { family: 'Lora' } });
   const tokens = [...style.matchAll(/(--octavo-font-[\w-]+):/g)].map(([, token = '']) => token);
   expect(tokens).toEqual(expect.arrayContaining(['--octavo-font-sans', '--octavo-font-heading']));
-  expect(tokens.filter((token) => !(page + look).includes(`var(${token}`))).toEqual([]);
+  expect(tokens.filter((token) => !(page + looks).includes(`var(${token}`))).toEqual([]);
 });
