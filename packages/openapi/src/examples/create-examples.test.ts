@@ -24,6 +24,14 @@ describe('createExampleMaker', () => {
     expect(generate(schema, { '#/s/Cat': tagged('lives'), '#/s/Dog': tagged('tricks') })).toEqual({ kind: 'cat', lives: 1, tricks: null });
   });
 
+  test('what goes the other way is left out of examples of schemas, in maps and in alternatives, too', () => {
+    const part = { properties: { key: { type: 'string', readOnly: true }, name: { type: 'string' } } };
+    const properties = { map: { additionalProperties: { $ref: '#/part' } }, one: { anyOf: [{ type: 'null' }, { $ref: '#/part' }] } };
+    const value = { key: 'a', name: 'b' };
+    const schema = { properties, examples: [{ map: { any: value }, one: value }] };
+    expect(generate(schema, { '#/part': part })).toEqual({ map: { any: { name: 'b' } }, one: { name: 'b' } });
+  });
+
   test('given ones stay; made ones are marked', () => {
     const given = [{ name: 'a', value: 1 }];
     expect(create()(createMediaType('application/json', { examples: given, schema: { type: 'string' } }), 'request')).toBe(given);

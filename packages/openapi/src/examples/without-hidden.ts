@@ -16,10 +16,20 @@ export function withoutHidden(value: Json, schema: Schema, scope: { source: Sche
     return value.map((item, index) => withoutHidden(item, toSchema(toList(keywords['prefixItems'])[index] ?? keywords['items']), scope));
   const parts: Schema[] = [keywords, ...flat.choices.flatMap(({ options }) => options)];
   const hidden = new Set(parts.flatMap((part) => [...listHidden(part, scope.source, scope.direction)]));
+  const owners = [keywords, ...parts.slice(1).map((part) => keywordsOf(part, scope.source))];
   const result: JsonObject = {};
   for (const [name, member] of Object.entries(value).filter(([one]) => !hidden.has(one))) {
-    const own = findOwn(keywords['properties'], name);
-    setOwn(result, name, isObject(own) ? withoutHidden(member, own, scope) : member);
+    const schemas = owners.flatMap((owner) => findOwn(owner['properties'], name) ?? owner['additionalProperties'] ?? []);
+    setOwn(
+      result,
+      name,
+      schemas.filter(isObject).reduce<Json>((left, one) => withoutHidden(left, one, scope), member),
+    );
   }
   return result;
+}
+
+function keywordsOf(schema: Schema, source: SchemaSource): JsonObject {
+  const flat = source.flatten(schema).schema;
+  return flat === false ? {} : flat;
 }
