@@ -266,6 +266,16 @@ components:
     expect(found[0]?.hint).toContain('Overlays were applied first.');
   });
 
+  it('takes a text for a form as it is sent', async () => {
+    const schema = { type: 'object', properties: { id: { type: 'string' } } };
+    const examples = { sent: { value: 'id=a' }, broken: { value: { id: 1 } }, data: { dataValue: 'id=a' } };
+    const content = { 'application/x-www-form-urlencoded': { schema, examples } };
+    const paths = { '/a': { get: { responses: { 200: { description: 'Fine', content } } } } };
+    const text = JSON.stringify({ openapi: '3.2.0', info: { title: 'A', version: '1' }, paths });
+    const told = (await validateDocument(text, 'api.json')).map(({ message }) => /examples\/(\w+)/.exec(message)?.[1]);
+    expect(told).toEqual(['broken', 'data']);
+  });
+
   it('checks the examples that a response of Swagger 2.0 has by media type', async () => {
     const examples = { 'application/json': { id: 'a' }, 'text/plain': 'a', 'application/vnd.a+json': { id: 1 } };
     const schema = { type: 'object', properties: { id: { type: 'integer' } } };
