@@ -68,7 +68,7 @@ export function checkExamples(source: string, files: SpecFiles): BrokenExample[]
   };
   const visit = (place: Place, key: string): void => {
     const { value } = place;
-    if (Array.isArray(value)) value.forEach((_, index) => visit(places.child(place, index), key));
+    if (Array.isArray(value)) value.forEach((_, index) => visit(places.child(place, index), ''));
     if (!isObject(value)) return;
     const elsewhere = findElsewhere(place);
     if (elsewhere !== undefined) visit(elsewhere, key);
@@ -76,7 +76,7 @@ export function checkExamples(source: string, files: SpecFiles): BrokenExample[]
     if (isObject(schema.value) && (!key.includes('/') || isJsonType(key) || FORM.test(key)))
       for (const example of isSwagger ? listSwaggerExamples(place, places) : listExamples(place, places))
         if (!FORM.test(key) || !isSerialized(example)) check(example, example.value ?? null, schema);
-    for (const name of Object.keys(value).filter((one) => !SKIPPED.has(one) && !one.startsWith('x-'))) {
+    for (const name of Object.keys(value).filter((one) => MAPS.has(key) || (!SKIPPED.has(one) && !one.startsWith('x-')))) {
       const child = places.child(place, name);
       if (name === 'schema' || name === 'itemSchema') visitSchema(child);
       else if (name === 'schemas' || name === 'definitions')
@@ -109,6 +109,9 @@ const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 function isSerialized({ value, pointer }: Place): boolean {
   return typeof value === 'string' && !pointer.endsWith('/dataValue');
 }
+
+/** The names of what they hold are an author's own, or statuses: `default`, `x-rate-limit`. */
+const MAPS = new Set(['responses', 'headers', 'parameters', 'requestBodies', 'content']);
 
 /** They hold values, not parts of the description. */
 const SKIPPED = new Set(['example', 'examples', 'default', 'enum', 'const']);

@@ -266,6 +266,18 @@ components:
     expect(found[0]?.hint).toContain('Overlays were applied first.');
   });
 
+  it('checks what the default response and headers by any name have', async () => {
+    const broken = { schema: { type: 'integer' }, example: 'a' };
+    const response = { description: 'Fine', headers: { 'x-rate': broken }, content: { 'application/json': broken } };
+    const parameter = { name: 'q', in: 'query', schema: { type: 'object' }, example: { schema: { default: 1, type: 'string' } } };
+    const paths = { '/a': { get: { parameters: [parameter], responses: { default: response } } } };
+    const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths });
+    expect((await validateDocument(text, 'api.json')).map(({ message }) => message.split('default/')[1]?.split('`')[0])).toEqual([
+      'headers/x-rate/example',
+      'content/application~1json/example',
+    ]);
+  });
+
   it('takes a text for a form as it is sent', async () => {
     const schema = { type: 'object', properties: { id: { type: 'string' } } };
     const examples = { sent: { value: 'id=a' }, broken: { value: { id: 1 } }, data: { dataValue: 'id=a' } };
