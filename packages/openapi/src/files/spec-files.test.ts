@@ -21,3 +21,26 @@ test.each([
   expect(file.isOverlaid).toBe(isOverlaid);
   expect(file.value).toMatchObject({ info: { title: isOverlaid ? 'Boats' : 'Ferry' } });
 });
+
+test('a description may be the text of a Markdown file, which is read again once it has changed', () => {
+  const texts: Record<string, string> = {
+    'api/openapi.yaml':
+      'openapi: 3.1.0\ninfo: { description: { $ref: ../texts/intro.md } }\ntags: [{ description: { $ref: lost.md } }, { description: { $ref: ../../out.md } }]\n',
+    'texts/intro.md': '# One: [a',
+    '../out.md': 'Out',
+  };
+  const files = createSpecFiles({
+    read: (file) => (texts[file] === undefined ? { problem: 'The file does not exist.' } : { text: texts[file] }),
+  });
+  expect(files.open('api/openapi.yaml').value).toEqual({
+    openapi: '3.1.0',
+    info: { description: '# One: [a' },
+    // What is not there, and what is outside, is told where it stands.
+    tags: [{ description: { $ref: 'lost.md' } }, { description: { $ref: '../../out.md' } }],
+  });
+  expect(files.sources()).toEqual(['api/openapi.yaml', 'texts/intro.md', 'api/lost.md']);
+  expect(files.sources().flatMap((source) => files.open(source).diagnostics)).toMatchObject([{ code: 'openapi/unreadable' }]);
+  texts['texts/intro.md'] = 'Two';
+  files.forget('texts/intro.md');
+  expect(files.open('api/openapi.yaml').value).toMatchObject({ info: { description: 'Two' } });
+});

@@ -4,10 +4,11 @@ import type { ApiIo, SdlProblem } from './api-io.ts';
 import { applyOverlay } from './overlay/apply-overlay.ts';
 import type { OverlayProblem } from './overlay/apply-overlay.ts';
 import { createLocator } from './create-locator.ts';
+import { inlineTexts, isMarkdown, mayReferToText } from './inline-texts.ts';
 import type { Locate } from './create-locator.ts';
 import { parseDocument } from './parse-document.ts';
 import type { ParseProblem } from './parse-document.ts';
-import { isRemote } from './source-path.ts';
+import { hostOf, isRemote, resolveSpecRef } from './source-path.ts';
 import { findVersion } from './spec-version.ts';
 import { findOwn } from '../value/json-value.ts';
 
@@ -41,12 +42,15 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
   const files = new Map<string, SpecFile>();
   const lastGood = new Map<string, Json>();
   const asked = new Set<string>();
+  // By Markdown file, those that have its text.
+  const owners = new Map<string, Set<string>>();
   let overlays: ReadonlyMap<string, readonly string[]> = new Map();
 
   const read = (source: string): SpecFile => {
     const result = io.read(source);
     const kept = lastGood.get(source);
     if ('problem' in result) return { source, value: kept, diagnostics: [unreadable(source, result)] };
+    if (isMarkdown(source)) return { source, value: result.text, diagnostics: [] };
     const sdl = isSdl(source, result.text) ? io.readSdl?.(result.text) : undefined;
     if (sdl !== undefined) {
       if (sdl.value !== undefined) lastGood.set(source, sdl.value);
@@ -57,12 +61,21 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
     }
     const parsed = parseDocument(result.text);
     if ('problem' in parsed) return { source, value: kept, diagnostics: [invalid(source, result.text, parsed.problem)] };
-    lastGood.set(source, parsed.value);
+    const value = mayReferToText(result.text) ? inlineTexts(parsed.value, (ref) => readText(ref, source)) : parsed.value;
+    lastGood.set(source, value);
     return {
       source,
-      value: parsed.value,
+      value,
       diagnostics: parsed.warning ? [{ ...invalid(source, result.text, parsed.warning), severity: 'warning' }] : [],
     };
+  };
+
+  const readText = (ref: string, owner: string): string | undefined => {
+    const target = resolveSpecRef(ref, owner, new Set([hostOf(owner) ?? '']));
+    if ('problem' in target) return undefined;
+    owners.set(target.source, (owners.get(target.source) ?? new Set()).add(owner));
+    const { value } = open(target.source);
+    return typeof value === 'string' ? value : undefined;
   };
 
   const textOf = (source: string): string => {
@@ -98,6 +111,7 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
     text: textOf,
     forget(source) {
       files.delete(source);
+      for (const owner of owners.get(source) ?? []) files.delete(owner);
       for (const [target, list] of overlays) if (list.includes(source)) files.delete(target);
     },
     forgetAll() {
