@@ -3,6 +3,7 @@ import { joinPointer } from '../value/pointer.ts';
 import type { StructureFinding } from './structure-finding.ts';
 import { withoutForeignReferences } from './foreign-references.ts';
 import { withoutLongPaths } from './long-paths.ts';
+import { withRequiredPaths } from './required-paths.ts';
 import { splitDocument } from './split-document.ts';
 import { isSwaggerField } from './swagger-fields.ts';
 import { withoutEchoes, wordFinding } from './word-finding.ts';
@@ -18,7 +19,9 @@ export type LibraryFindings = { findings: StructureFinding[]; isCut: boolean } |
 export async function listLibraryFindings(source: JsonObject, most: number): Promise<LibraryFindings> {
   const { validate } = await import('@scalar/openapi-parser');
   const { document: short, findings: long } = withoutLongPaths(source);
-  const { document, pointers } = withoutForeignReferences(short);
+  const { document: required, findings: optional } = withRequiredPaths(short);
+  const { document, pointers } = withoutForeignReferences(required);
+  const own = [...long, ...optional];
   const isSwagger = source['swagger'] !== undefined;
   const isOurs = (pointer: string): boolean => pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
   const read = async (part: JsonObject): Promise<{ findings: StructureFinding[]; isWellFormed: boolean }> => {
@@ -32,15 +35,15 @@ export async function listLibraryFindings(source: JsonObject, most: number): Pro
   };
   try {
     const parts = splitDocument(document);
-    const found: StructureFinding[] = [...long];
+    const found: StructureFinding[] = [...own];
     for (const [index, part] of parts.entries()) {
       const { findings, isWellFormed } = await read(part);
       // What a well-formed part misses is in another one.
       if (!isWellFormed) found.push(...findings);
       if (found.length > most) return { findings: found, isCut: index < parts.length - 1 };
     }
-    const isPart = found.length > long.length;
-    return { findings: isPart ? found : [...long, ...(await read(document)).findings], isCut: false };
+    const isPart = found.length > own.length;
+    return { findings: isPart ? found : [...own, ...(await read(document)).findings], isCut: false };
   } catch (error) {
     // The library answers for its own mistakes: a document that it cannot take has pages all the same.
     return { failure: error instanceof Error ? error.message : String(error) };

@@ -278,6 +278,24 @@ components:
     ]);
   });
 
+  it.each([{ openapi: '3.0.3' }, { openapi: '3.1.0' }, { swagger: '2.0' }])('says in %j what a path parameter needs', async (version) => {
+    const type = 'swagger' in version ? { type: 'string' } : { schema: { type: 'string' } };
+    const id = { name: 'id', in: 'path', ...type };
+    const get = {
+      parameters: [
+        { ...id, required: true },
+        { ...id, name: 'other' },
+      ],
+      responses: { 200: { description: 'Fine' } },
+    };
+    const paths = { '/a/{id}/{other}/{third}': { parameters: [{ ...id, name: 'third', required: false }], get } };
+    const text = JSON.stringify({ ...version, info: { title: 'A', version: '1' }, paths });
+    expect((await validateDocument(text, 'api.json')).map(({ message }) => message)).toEqual([
+      '`paths/~1a~1{id}~1{other}~1{third}/parameters/0` is a path parameter and needs `required: true`.',
+      '`paths/~1a~1{id}~1{other}~1{third}/get/parameters/1` is a path parameter and needs `required: true`.',
+    ]);
+  });
+
   it('takes a text for a form as it is sent', async () => {
     const schema = { type: 'object', properties: { id: { type: 'string' } } };
     const examples = { sent: { value: 'id=a' }, broken: { value: { id: 1 } }, data: { dataValue: 'id=a' } };
