@@ -10,6 +10,8 @@ export function findWorkspaceFile(written: string, source: OldSource): string | 
   const folder = listWorkspace(source).get(name);
   if (folder === undefined) return undefined;
   const below = written.slice(name.length + 1);
+  const named = path.posix.join(folder, below);
+  if (below.endsWith('.json') && source.has(named)) return named;
   const said = asObject(evaluateModule(path.posix.join(folder, 'package.json'), source).value);
   const exported = listTargets(asObject(said['exports']), below === '' ? '.' : `./${below}`);
   const main = below === '' ? [said['source'], said['module'], said['main']].flatMap((one) => asText(one) ?? []) : [];

@@ -62,26 +62,28 @@ function toProvided(name: string, value: ESTree.Node, { module, provider }: { mo
   return isFunction && isClosed(value, module) ? [{ name, provider, code: module.text.slice(value.start, value.end) }] : [];
 }
 
-/** `...parts` of `import * as parts from './parts'` */
+/** `...parts` of `import * as parts from './parts'`, and `...(await import('./parts'))` */
 function listSpread(
   node: ESTree.Node,
   module: ReadModule,
   { provider, source }: { provider: string; source: OldSource },
 ): ProvidedComponent[] {
-  if (node.type !== 'Identifier') return [];
-  const all = module.imports.find(
-    ({ kind, names }) => kind === 'use' && names.some(({ name, local }) => name === '*' && local === node.name),
-  );
-  const found = all === undefined ? undefined : resolveModule(all.written, provider, source);
+  const written = findSpread(node, module);
+  const found = written === undefined ? undefined : resolveModule(written, provider, source);
   const part = found?.kind === 'script' ? readModule(found.file, source.read(found.file) ?? '') : undefined;
-  if (part === undefined || all === undefined) return [];
-  const names = [
-    ...part.statements.flatMap(({ exports }) => exports),
-    ...part.imports.flatMap((one) => (one.kind === 'hand-on' ? one.names : [])),
-  ];
-  return names
+  if (part === undefined || written === undefined) return [];
+  const handed = part.imports.flatMap(({ kind, names }) => (kind === 'hand-on' ? names : []));
+  return [...part.statements.flatMap(({ exports }) => exports), ...handed]
     .filter(({ local }) => /^[A-Z]/.test(local))
-    .map(({ local }) => ({ name: local, provider, from: { written: all.written, name: local } }));
+    .map(({ local }) => ({ name: local, provider, from: { written, name: local } }));
+}
+
+function findSpread(node: ESTree.Node, { imports }: Pick<ReadModule, 'imports'>): string | undefined {
+  if (node.type === 'AwaitExpression' || node.type === 'ParenthesizedExpression' || node.type === 'TSAsExpression')
+    return findSpread(node.type === 'AwaitExpression' ? node.argument : node.expression, { imports });
+  if (node.type === 'ImportExpression') return node.source.type === 'Literal' ? String(node.source.value) : undefined;
+  if (node.type !== 'Identifier') return undefined;
+  return imports.find(({ kind, names }) => kind === 'use' && names.some(({ name, local }) => name === '*' && local === node.name))?.written;
 }
 
 /** Whether code rests on its module and on what every script has, and not on a function around it. */

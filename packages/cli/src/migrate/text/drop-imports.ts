@@ -24,6 +24,7 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
       const file = locate(written, scope);
       const part = /\.mdx?$/.test(written) && !seen.includes(file) ? scope.source.read(file) : undefined;
       const raw = findRaw(file, scope);
+      if (written === 'lucide-react') return undefined;
       if (part !== undefined)
         uses.push((current) => {
           const inner = { ...scope, page: { ...scope.page, file } };

@@ -11,7 +11,7 @@ import { maskCode } from './mask-code.ts';
 import { placeCode } from './take-own-code.ts';
 
 const OURS =
-  /^(?:Accordion(?:s|Group)?|Admonition|Anchor|Aside|Badge|Banner|Callout|Cards?|CardG(?:rid|roup)|Check|Code|Code(?:Block|Group)|Columns?|Danger|Details|Expandable|File|Files|FileTree|Folder|Frame|Icon|Image|Info|Latex|Link|LinkButton|LinkCard|Mermaid|Note|Panel|ParamField|ResponseField|Steps?|Tab|TabItem|Table|Tabs|Tip|Tooltip|Tree|TypeTable|Update|View|Warning)$/;
+  /^(?:Accordion(?:s|Group)?|Admonition|Anchor|Aside|Badge|Callout|Cards?|CardG(?:rid|roup)|Check|Code|Code(?:Block|Group)|Danger|Details|File|Files|FileTree|Folder|Image|Info|Latex|Link|LinkButton|LinkCard|Mermaid|Note|ParamField|ResponseField|Steps?|Tab|TabItem|Table|Tabs|Tip|TypeTable|Warning)$/;
 
 /** Imports the components that a site gives to all pages into each page that uses them. */
 export const importProvided: Codemod = (text, scope) => {
@@ -46,7 +46,9 @@ function importOne({ name, provider, from, code }: ProvidedComponent, scope: Pag
   const near = findNear(from.written, provider, scope.source);
   if (near === undefined)
     return /^@?(?:fumadocs|nextra|theme|docusaurus)\b/.test(from.written) ? undefined : `import ${clause} from '${from.written}';`;
-  return `import ${clause} from '${path.posix.relative(path.posix.dirname(scope.page.file), near).replace(/^(?!\.)/, './')}';`;
+  const { root } = scope.source;
+  const address = path.posix.relative(path.posix.resolve(root, path.posix.dirname(scope.page.file)), path.posix.resolve(root, near));
+  return `import ${clause} from '${address.replace(/^(?!\.)/, './')}';`;
 }
 
 /** The file of the site that a provider's import means: a script, or a part of Markdown. */

@@ -3,7 +3,8 @@ import { editProse } from './edit-prose.ts';
 import { findScript } from '../code/find-script.ts';
 
 /** Components of ours that are something else elsewhere, if anything. */
-const UNLIKE = /^(?:Banner|Color|Panel|Playground|Prompt|Schema|Snippet|Tile|Update|View|Visibility)$/;
+const UNLIKE =
+  /^(?:Banner|Color|Columns?|Expandable|Frame|Icon|Panel|Playground|Prompt|Schema|Snippet|Tile|Tooltip|Update|View|Visibility)$/;
 /** Names that the steps of a migration write as ours. */
 const OURS =
   /^(?:Accordions?|Admonition|Anchor|Aside|Badge|Callout|Cards?|CardGrid|Code|CodeBlock|File|Files|FileTree|Folder|Image|Link|LinkButton|LinkCard|Steps?|Tab|TabItem|Table|Tabs)$/;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { collectCode } from '../code/collect-code.ts';
 import type { CollectedCode } from '../code/collected-code.ts';
 import { resolveModule } from '../code/resolve-module.ts';
@@ -21,7 +22,9 @@ export function takeOwnCode({ statement, written, file }: OwnImport, { source, s
     site.packages = { ...site.packages, [imported.name]: imported.version };
     return statement;
   }
-  const near = /^[./@~]/.test(written) ? resolveModule(`./${file}`, '', source) : undefined;
+  // A page that lies beside the site's folder names files of it by a way around.
+  const own = path.posix.relative(source.root, path.posix.resolve(source.root, file));
+  const near = /^[./@~]/.test(written) ? resolveModule(`./${own}`, '', source) : undefined;
   const found = near ?? resolveModule(written, page.file, source);
   const names = readModule('page.tsx', statement)?.imports[0]?.names.map(({ name }) => name) ?? [];
   const code = found?.kind === 'script' && names.length > 0 ? collectCode(found.file, names, source) : undefined;

@@ -8,7 +8,7 @@ const ALL: Shims = { ...NEXT, ...DOCUSAURUS, ...NEXTRA, ...FUMADOCS };
 
 /** Modules that have components alone: of those that none of ours stands for, what they hold is shown. */
 const SHOWS =
-  /^(?:@theme(?:-original|-init)?\/|nextra\/(?:components|icons)|nextra-theme-(?:docs|blog)$|fumadocs-ui\/(?:components|layouts)\/)/;
+  /^(?:@theme(?:-original|-init)?\/|nextra\/(?:components|icons)|nextra-theme-(?:docs|blog)$|fumadocs-ui\/(?:components|layouts)\/|fumadocs-twoslash\/ui$)/;
 
 /** Finds the module that stands for an address; undefined where the framework's own is needed. */
 export function findShim(written: string): Shim | undefined {

@@ -340,3 +340,21 @@ it('brings along what code of React imports: packages, and modules of ours for t
   expect(packages).toEqual({ clsx: '^2.0.0', 'lite-youtube': '~1.2.0', sass: '^1.0.0' });
   expect(notes.filter(({ kind }) => kind === 'left-out').map(({ message }) => message)).toEqual(['`@site/src/Box` is not imported here.']);
 });
+
+it('brings the imports of a part to each page that it is put into, and those of a page beside the site', () => {
+  const { pages, lost } = tryMigration({
+    '.git/HEAD': '',
+    'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: { routeBasePath: '/' } }]] };",
+    'src/theme/MDXComponents.js':
+      "import MDXComponents from '@theme-original/MDXComponents';\nimport Fare from '@site/src/Fare';\nimport Terms from '@site/docs/_terms.mdx';\nexport default { ...MDXComponents, Fare, Terms };\n",
+    'src/Fare.jsx': 'export default () => <b />;\n',
+    'src/Boat.jsx': 'export const Boat = () => <b />;\n',
+    'docs/_terms.mdx':
+      "import { Suspense, useState } from 'react';\nimport { Boat } from '@site/src/Boat';\n\n<Suspense><Boat /> <Fare /></Suspense>\n",
+    'docs/a.mdx': '# A\n\n<Fare />\n\n<Terms />\n\nText; <Boat />\n',
+  });
+  expect(pages['a.mdx']).toContain("import { Suspense, useState } from 'react';\nimport { Boat } from '/snippets/own/src/Boat.jsx';\n");
+  expect((pages['a.mdx'] ?? '').match(/import Fare/g)).toHaveLength(1);
+  expect(pages['a.mdx']).toContain('<Suspense><Boat /> <Fare /></Suspense>');
+  expect(lost).toEqual([]);
+});

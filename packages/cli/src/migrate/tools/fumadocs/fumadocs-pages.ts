@@ -26,7 +26,9 @@ export function listCollections(source: OldSource): Collection[] {
     .map((file): Program => ({ file, text: source.read(file) ?? '' }));
   const loaders = programs.filter(({ text }) => /\bloader\s*\(/.test(text)).flatMap((program) => readLoaders(program, source));
   const found = programs
-    .flatMap(({ text }) => [...text.matchAll(/\bconst\s+(\w+)\s*=\s*defineDocs\s*\(\s*(?:\{([\s\S]*?)\n\}\s*\)|\{(.*)\}\s*\)|\))/g)])
+    .flatMap(({ text }) => [
+      ...text.matchAll(/\bconst\s+(?:\{\s*)?(\w+)\b[^=;]*=\s*defineDocs\s*\(\s*(?:\{([\s\S]*?)\n\}\s*\)|\{(.*)\}\s*\)|\))/g),
+    ])
     .map(([, name = '', block, line = '']) => ({
       name,
       folder: path.posix.normalize(/\bdir\s*:\s*["'`]([^"'`]+)["'`]/.exec(block ?? line)?.[1] ?? CONTENT).replace(/\/$/, ''),

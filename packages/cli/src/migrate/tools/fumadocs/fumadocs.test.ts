@@ -197,11 +197,12 @@ it('imports what the app gives to all pages, where it rests on React alone', () 
     ...LOCALIZED,
     'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
     'mdx-components.tsx':
-      "import defaults from 'fumadocs-ui/mdx';\nimport { Next, Own } from '@/next';\nimport Fetch from './src/fetch';\nimport { Callout } from '@/next';\nconst Sign = ({ of }) => <b>{of}</b>;\nexport const getMDXComponents = (more) => ({ ...defaults, Next, Own, Fetch, Callout, Sign, Harbour: (props) => <Sign of={props.name} />, Page: () => more, ...more });\n",
+      "import defaults from 'fumadocs-ui/mdx';\nimport { Next, Own } from '@/next';\nimport Fetch from './src/fetch';\nimport { Callout } from '@/next';\nconst Sign = ({ of }) => <b>{of}</b>;\nexport const getMDXComponents = async (more) => ({ ...defaults, ...(await import('./src/later')), Next, Own, Fetch, Callout, Sign, Harbour: (props) => <Sign of={props.name} />, Page: () => more, ...more });\n",
     'src/next.tsx': "import type { ReactNode } from 'react';\nexport const Next = () => 1;\n",
+    'src/later.tsx': 'export const Icon = () => <i />;\n',
     'src/fetch.tsx': "import ky from 'ky';\nexport default () => ky;\n",
     'content/docs/index.mdx':
-      '---\ntitle: Ferry\n---\n\n<Next />\n\n<Callout>Hi</Callout>\n\n<Fetch />\n\n<Harbour name="Aberdeen" />\n\n<Page />\n',
+      '---\ntitle: Ferry\n---\n\n<Next />\n\n<Callout>Hi</Callout>\n\n<Fetch />\n\n<Harbour name="Aberdeen" />\n\n<Page />\n\n<Icon name="a" />\n',
     'content/docs/boats.mdx': '---\ntitle: Boats\n---\n\n`<Next />`\n',
   });
   expect(pages['docs/index.mdx']).toContain("import { Next } from '/snippets/own/src/next.tsx';");
@@ -213,7 +214,10 @@ it('imports what the app gives to all pages, where it rests on React alone', () 
   expect(pages['snippets/own/mdx-components.Harbour.tsx']).toBe(
     'const Sign = ({ of }) => <b>{of}</b>;\nexport const Harbour = (props) => <Sign of={props.name} />;\n',
   );
-  expect(assets).toEqual(['snippets/own/src/next.tsx']);
+  // What Octavo has of the same name takes other attributes.
+  expect(pages['docs/index.mdx']).toContain("import { Icon as OwnIcon } from '/snippets/own/src/later.tsx';");
+  expect(pages['docs/index.mdx']).toContain('<OwnIcon name="a" />');
+  expect(assets).toEqual(['snippets/own/src/later.tsx', 'snippets/own/src/next.tsx']);
   expect(lost).toEqual([]);
 });
 
@@ -258,4 +262,21 @@ it('takes a site of Fumadocs for one though a folder keeps the order of another 
     'content/docs/index.mdx': '---\ntitle: Ferry\n---\n',
   });
   expect(tool).toBe('fumadocs');
+});
+
+it('reads a collection that is taken apart, and keeps icons in attributes of components of the site', () => {
+  const { pages, packages, lost } = tryMigration({
+    'package.json': '{ "dependencies": { "react": "19.0.0", "lucide-react": "^0.500.0", "fumadocs-mdx": "12.0.0" } }',
+    'source.config.ts':
+      "import { defineDocs } from 'fumadocs-mdx/config';\nexport const { docs, meta } = defineDocs({ dir: 'content' });\n",
+    'card.tsx': 'export const Boat = ({ icon }) => <b>{icon}</b>;\n',
+    'content/index.mdx':
+      "---\ntitle: Ferry\n---\n\nimport { Anchor, Ship } from 'lucide-react';\nimport { Boat } from '../card';\n\n<Ship />\n\n<Boat icon={<Anchor className=\"a\" />} />\n",
+    'content/plain.mdx': "---\ntitle: Plain\n---\n\nimport { Ship } from 'lucide-react';\n\n<Ship />\n",
+  });
+  expect(pages['docs/index.mdx']).toContain("import { Anchor, Ship } from 'lucide-react';");
+  expect(pages['docs/index.mdx']).toContain('<Icon icon="ship" />');
+  expect(pages['docs/plain.mdx']).not.toContain('import');
+  expect(packages).toEqual({ 'lucide-react': '^0.500.0' });
+  expect(lost).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { createImportDropper, locateImported } from '../../text/drop-imports.ts'
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
 import { showTypeTables } from '../../text/show-type-tables.ts';
+import { keepLucideIcons } from '../../text/keep-lucide-icons.ts';
 import { showLucideIcons } from '../../text/show-lucide-icons.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
@@ -28,6 +29,7 @@ export const fumadocs: Tool = {
     showApiOperations,
     showTypeTables,
     translateComponents,
+    keepLucideIcons,
     translateMarks,
     resolveFumadocsLinks,
     renameFields,

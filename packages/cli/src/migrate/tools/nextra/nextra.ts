@@ -2,6 +2,7 @@ import { escapeBraces } from '../../text/escape-braces.ts';
 import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
+import { keepLucideIcons } from '../../text/keep-lucide-icons.ts';
 import { showLucideIcons } from '../../text/show-lucide-icons.ts';
 import { showZoomed } from '../../text/show-zoomed.ts';
 import { translateComponents } from '../../text/translate-components.ts';
@@ -28,6 +29,7 @@ export const nextra: Tool = {
     showLucideIcons,
     createImportDropper(/^(?:nextra|nextra-theme-docs|nextra-theme-blog|next|react|lucide-react)(?:\/|$)/, locateImported),
     translateComponents,
+    keepLucideIcons,
     translateMarks,
     resolveNextraLinks,
     escapeBraces,
