@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { collectCode } from './collect-code.ts';
+import { explainMissing } from './explain-missing.ts';
 
 function open(files: Readonly<Record<string, string>>) {
   const names = Object.keys(files);
@@ -21,6 +22,8 @@ it('takes what an export needs where its script as a whole cannot come along', (
   });
   expect(collectCode('all.tsx', ['read'], source)).toBeUndefined();
   expect(collectCode('all.tsx', ['Page'], source)).toBeUndefined();
+  expect(explainMissing('all.tsx', ['read'], source)).toBe('all.tsx needs `node:fs`');
+  expect(explainMissing('all.tsx', ['Page'], source)).toBe('all.tsx has a component that runs on a server (`async`)');
   const { target = '', files, copies } = collectCode('all.tsx', ['Tag'], source) ?? {};
   expect(target).toBe('snippets/own/all.Tag.tsx');
   expect(files?.get(target)).toBe(
@@ -36,13 +39,15 @@ it('follows lists of exports, packages of the repository, pictures and what is l
     'map.png': 'x',
     'photo.jpg': 'x',
     'later.jsx': 'export default 1;\n',
-    '../ui/package.json': '{ "name": "@ferry/ui", "exports": { ".": { "import": "./dist/index.js" } } }',
+    '../ui/package.json': '{ "name": "@ferry/ui", "private": true, "exports": { ".": { "import": "./dist/index.js" } } }',
+    '../oars/package.json': '{ "name": "@ferry/oars", "version": "2.1.0", "main": "dist/index.js" }',
     '../ui/src/index.ts': "export * from './boat';\nexport { default as Chart } from './chart';\nexport * from './server';\n",
-    '../ui/src/boat.tsx': "import '@ferry/ui/missing.css';\nexport const Boat = () => <b />;\n",
+    '../ui/src/boat.tsx':
+      "import '@ferry/ui/missing.css';\nimport { row } from '@ferry/oars/quick';\nexport const Boat = () => <b>{row}</b>;\n",
     '../ui/src/chart.tsx': 'export default () => <i />;\n',
     '../ui/src/server.ts': "export { readFile } from 'node:fs';\n",
   });
-  const { files, copies, target = '', differs } = collectCode('a.jsx', ['default'], source) ?? {};
+  const { files, copies, packages, target = '', differs } = collectCode('a.jsx', ['default'], source) ?? {};
   expect(files?.get(target)).toBe(
     "import picture1 from './photo.jpg';\nimport { Boat, Chart } from '/snippets/own/ui/src/index.Boat-Chart.ts';\nimport map from './map.png';\nexport default () => <Boat map={map} photo={picture1} of={() => import('./later')} chart={Chart} />;\n",
   );
@@ -52,6 +57,7 @@ it('follows lists of exports, packages of the repository, pictures and what is l
   expect([...(copies?.keys() ?? [])].toSorted()).toEqual(
     ['later.jsx', 'map.png', 'photo.jpg', 'ui/src/chart.tsx'].map((name) => `snippets/own/${name}`),
   );
+  expect([...(packages ?? [])]).toEqual([['@ferry/oars', '^2.1.0']]);
   expect([...(differs ?? [])]).toEqual(['../ui/src/boat.tsx imports @ferry/ui/missing.css, which was not migrated.']);
 });
 
@@ -67,5 +73,5 @@ it('takes scripts that import each other, and shows what a component of the fram
     "import { A } from './a';\nimport { Callout } from '/snippets/own/shims/nextra-components.jsx';\nimport Banner from '/snippets/own/shims/nextra-components-Banner.jsx';\nexport const b = [A, Banner, Callout];\n",
   );
   expect([...(stubs ?? [])]).toEqual(['`Banner` of nextra/components']);
-  expect(collectCode('hook.jsx', ['Hook'], source)).toBeUndefined();
+  expect(explainMissing('hook.jsx', ['Hook'], source)).toBe('hook.jsx needs `useConfig` of nextra-theme-docs');
 });

@@ -40,6 +40,18 @@ function listTexts(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(asObject(value)).flatMap(listTexts);
 }
 
+/** A package of the same repository that is published: others install it; undefined for one that only the repository has. */
+export function findPublished(written: string, source: OldSource): { name: string; version: string } | undefined {
+  const name = written.split('/', written.startsWith('@') ? 2 : 1).join('/');
+  const folder = listWorkspace(source).get(name);
+  const said = folder === undefined ? {} : asObject(evaluateModule(path.posix.join(folder, 'package.json'), source).value);
+  const version = asText(said['version']);
+  const entries = [...listTexts(said['exports']), asText(said['main']), asText(said['module'])];
+  const isBuilt = entries.some((entry) => /^(?:\.\/)?(?:dist|lib|build|es|cjs|esm)\//.test(entry ?? ''));
+  if (version === undefined || said['private'] === true || !isBuilt) return undefined;
+  return { name, version: version.startsWith('0.0.0') ? 'latest' : `^${version}` };
+}
+
 const WORKSPACES = new WeakMap<OldSource, ReadonlyMap<string, string>>();
 
 /** The folders of the packages of the repository around a site, by their names. */

@@ -5,7 +5,7 @@ import type { OldSource } from '../source.ts';
 import { findShim } from './shims/find-shim.ts';
 import type { Shim } from './shims/shim.ts';
 import { findScript } from './find-script.ts';
-import { findWorkspaceFile } from './find-workspace-file.ts';
+import { findPublished, findWorkspaceFile } from './find-workspace-file.ts';
 
 /** What an address in a script means. */
 export type ResolvedModule =
@@ -34,6 +34,8 @@ export function resolveModule(written: string, from: string, source: OldSource):
   if (/^[./@~]\//.test(written) || written.startsWith('..')) return undefined;
   const needed = findReactPackage(written, source);
   if (needed !== undefined) return { kind: 'package', ...needed };
+  const published = findPublished(written, source);
+  if (published !== undefined) return { kind: 'package', ...published };
   const workspace = findWorkspaceFile(written, source);
   return workspace === undefined ? undefined : findFile(workspace, source);
 }

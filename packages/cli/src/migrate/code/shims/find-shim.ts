@@ -13,7 +13,7 @@ const SHOWS =
 /** Finds the module that stands for an address; undefined where the framework's own is needed. */
 export function findShim(written: string): Shim | undefined {
   const code =
-    ALL[written.replace(/^@theme-(?:original|init)\//, '@theme/').replace(/\.(?:rsc|server)$/, '')] ??
+    ALL[written.replace(/^@theme-(?:original|init)\//, '@theme/').replace(/(?<=^next\/.*)\.js$|\.(?:rsc|server)$/, '')] ??
     (SHOWS.test(written) ? '' : undefined);
   return code === undefined
     ? undefined

@@ -8,10 +8,16 @@ export default function NextLink({ href, as, prefetch, replace, scroll, shallow,
 `;
 
 const IMAGE = `
-/** A picture of Next, which Octavo shows as it is. */
-export default function NextImage({ src, fill, loader, quality, priority, preload, placeholder, blurDataURL, unoptimized, sizes, layout, objectFit, onLoadingComplete, overrideSrc, ...props }) {
+import { useEffect, useRef } from 'react';
+
+/** A picture of Next, which Octavo shows as it is. One that is there before the page is ready has been loaded as well. */
+export default function NextImage({ src, fill, loader, quality, priority, preload, placeholder, blurDataURL, unoptimized, sizes, layout, objectFit, onLoadingComplete, overrideSrc, onLoad, ...props }) {
+  const picture = useRef(null);
+  useEffect(() => {
+    if (picture.current?.complete) onLoad?.({ target: picture.current, currentTarget: picture.current });
+  }, []);
   const filling = fill || layout === 'fill' ? { position: 'absolute', inset: 0, width: '100%', height: '100%' } : {};
-  return <img loading={priority ? 'eager' : 'lazy'} {...props} src={typeof src === 'object' ? src?.src : src} style={{ ...filling, ...props.style }} />;
+  return <img ref={picture} onLoad={onLoad} loading={priority ? 'eager' : 'lazy'} {...props} src={typeof src === 'object' ? src?.src : src} style={{ ...filling, ...props.style }} />;
 }
 `;
 
@@ -131,9 +137,7 @@ export function ThemeProvider({ children }) {
 /** Modules of Next, and of what its sites use beside it. */
 export const NEXT: Shims = {
   'next/link': LINK,
-  'next/link.js': LINK,
   'next/image': IMAGE,
-  'next/image.js': IMAGE,
   'next/legacy/image': IMAGE,
   'next/navigation': ROUTER,
   'next/router': ROUTER,

@@ -1,4 +1,8 @@
+import path from 'node:path';
 import { readFrontmatter } from '@octavo/core/internal';
+import { explainMissing } from '../../code/explain-missing.ts';
+import { findScript } from '../../code/find-script.ts';
+import { readModule } from '../../code/read-module.ts';
 import type { OwnImport } from '../take-own-code.ts';
 import { editProse } from '../edit-prose.ts';
 import { maskCode } from '../mask-code.ts';
@@ -26,8 +30,23 @@ export function showImported(
     all.length === 0 ||
     new RegExp(`<(?:${all.join('|')})(?=[\\s/>])|\\{[^{}]*(?<![\\w$])(?:${all.join('|')})(?![\\w$])`).test(maskCode(filled))
   )
-    scope.note({ kind: 'left-out', what: 'import of the site\u2019s own code', message: `\`${written}\` is not imported here.` }, offset);
+    scope.note(
+      {
+        kind: 'left-out',
+        what: 'import of the site\u2019s own code',
+        message: `\`${written}\` is not imported here${explain({ statement, written, file }, scope)}.`,
+      },
+      offset,
+    );
   return filled;
+}
+
+/** `: components/a.tsx needs \`node:fs\`` of a script that could not come along. */
+function explain({ statement, file }: OwnImport, { source }: PageScope): string {
+  const own = findScript(path.posix.relative(source.root, path.posix.resolve(source.root, file)), source);
+  const names = readModule('page.tsx', statement)?.imports[0]?.names.map(({ name }) => name) ?? [];
+  const reason = own === undefined ? undefined : explainMissing(own, names, source);
+  return reason === undefined ? '' : `: ${reason}`;
 }
 
 /** `{VERSION}` in a text. */

@@ -213,7 +213,7 @@ import { Tabs } from '@site/src/components/Fare';
   );
   expect(notes.map(({ message }) => message)).toEqual([
     'src/components/fare.module.css uses variables of the old theme (`--ifm-…`): define them in a style sheet.',
-    '`@site/src/components/Map` is not imported here.',
+    '`@site/src/components/Map` is not imported here: src/components/Map.jsx needs `@docusaurus/useGlobalData`.',
   ]);
   expect(lost).toEqual([]);
 });
@@ -338,7 +338,9 @@ it('brings along what code of React imports: packages, and modules of ours for t
   expect(page).toContain("import Mode from '/snippets/own/src/Mode.tsx';");
   expect(pages['snippets/own/src/Mode.tsx']).toContain("import { useColorMode } from '/snippets/own/shims/docusaurus-theme-common.jsx';");
   expect(packages).toEqual({ clsx: '^2.0.0', 'lite-youtube': '~1.2.0', sass: '^1.0.0' });
-  expect(notes.filter(({ kind }) => kind === 'left-out').map(({ message }) => message)).toEqual(['`@site/src/Box` is not imported here.']);
+  expect(notes.filter(({ kind }) => kind === 'left-out').map(({ message }) => message)).toEqual([
+    '`@site/src/Box` is not imported here: src/Box.tsx needs `@acme/ui`.',
+  ]);
 });
 
 it('brings the imports of a part to each page that it is put into, and those of a page beside the site', () => {

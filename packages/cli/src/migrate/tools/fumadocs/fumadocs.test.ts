@@ -280,3 +280,15 @@ it('reads a collection that is taken apart, and keeps icons in attributes of com
   expect(packages).toEqual({ 'lucide-react': '^0.500.0' });
   expect(lost).toEqual([]);
 });
+
+it('shows blocks of code with names as tabs', () => {
+  const { pages } = tryMigration({
+    ...LOCALIZED,
+    'content/docs/index.mdx':
+      '---\ntitle: Ferry\n---\n\n```ts tab="A"\n1;\n```\n\n```ts title="b.ts" tab="B"\n2;\n```\n\n<Tabs items={[\'C\']}>\n\n```ts tab="C"\n3;\n```\n\n</Tabs>\n',
+  });
+  expect(pages['docs/index.mdx']).toContain(
+    '<Tabs>\n<Tab title="A">\n\n```ts\n1;\n```\n\n</Tab>\n<Tab title="B">\n\n```ts title="b.ts"\n2;\n```\n\n</Tab>\n</Tabs>',
+  );
+  expect(pages['docs/index.mdx']).toContain('<Tabs>\n\n<Tab title="C">\n\n```ts\n3;\n```\n\n</Tab>\n\n</Tabs>');
+});

@@ -9,6 +9,7 @@ import { translateMarks } from '../../text/translate-marks.ts';
 import type { Tool } from '../../tool.ts';
 import { resolveFumadocsLinks } from './fumadocs-links.ts';
 import { readFumadocs } from './read-fumadocs.ts';
+import { showCodeTabs } from './show-code-tabs.ts';
 import { showApiOperations } from './show-operations.ts';
 import { takeFumadocsIncludes } from './take-fumadocs-includes.ts';
 
@@ -28,6 +29,7 @@ export const fumadocs: Tool = {
     createImportDropper(/^(?:fumadocs-[\w-]+|next|react|lucide-react)(?:\/|$)/, locateImported),
     showApiOperations,
     showTypeTables,
+    showCodeTabs,
     translateComponents,
     keepLucideIcons,
     translateMarks,
