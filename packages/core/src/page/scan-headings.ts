@@ -6,7 +6,7 @@ import type { TextLine } from './read-text-lines.ts';
 
 const ATX = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(#{1,6})(?:[ \t]|$)/;
 /** `## Title {#own-id}` */
-const OWN_ID = /\{\s*#([\p{L}\p{M}\p{N}_.:-]+)(?:\s[^{}]*)?\}\s*$/u;
+const OWN_ID = /\{\s*#([^\s{}#]+)(?:\s[^{}]*)?\}\s*$/;
 const SETEXT = /^ {0,3}(=+|-{2,})\s*$/;
 const TAG = /<h([1-6])(?=[\s>])([^<>]*)>/g;
 const TAG_ID = /(?<![\w-])id\s*=\s*(?:\{\s*)?["']([^"']+)["']/;

@@ -637,11 +637,12 @@ it('shows fences by the component of the site where the page has a CodeBlock of 
 });
 
 it('takes an id with classes off a heading', async () => {
-  const { toc, diagnostics } = await compile('## Set up {#own .big key=x}\n\n### More { #more }');
+  const { toc, diagnostics } = await compile('## Set up {#own .big key=x}\n\n### More { #more }\n\n## 概述 {#概述-📝}');
   expect(diagnostics).toEqual([]);
   expect(toc).toMatchObject([
     { id: 'own', text: 'Set up' },
     { id: 'more', text: 'More' },
+    { id: '概述-📝', text: '概述' },
   ]);
 });
 

@@ -16,7 +16,7 @@ export const escapeBraces: Codemod = (text, { page }) => {
   if (page.target.endsWith('.md') && isPlainMarkdown(page.target, readTextLines(body, 1))) return text;
   return editProse(
     text,
-    /\{%-?[ \t]*(?:end)?(?:hint|tabs?)\b(?:"[^"\n]*"|[^%"\n])*%\}|<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w.-]+\.\w+)>|<\/?[A-Za-z][^<>]*>|\\?\{(?!#[\p{L}\p{M}\p{N}_.:-]+\}[ \t]*$)|<(?=[\d\s=<-])/gmu,
+    /\{%-?[ \t]*(?:end)?(?:hint|tabs?)\b(?:"[^"\n]*"|[^%"\n])*%\}|<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w.-]+\.\w+)>|<\/?[A-Za-z][^<>]*>|\\?\{(?!#[^\s{}#]+\}[ \t]*$)|<(?=[\d\s=<-])/gm,
     ({ groups: [whole = '', address] }) =>
       address !== undefined
         ? `[${address}](${address.includes(':') ? address : `mailto:${address}`})`

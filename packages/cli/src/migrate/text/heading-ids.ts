@@ -4,6 +4,7 @@ import type { IdRule } from '../tool.ts';
 
 /** A heading of Markdown, with the id that it has on the old site. */
 export interface OldHeading {
+  depth: number;
   text: string;
   id: string;
   line: number;
@@ -38,7 +39,7 @@ export function listOldHeadings(text: string, file: string, rule: IdRule | undef
     taken.add(id);
     if (heading === title) return [];
     // What is counted may be counted otherwise here.
-    return [{ text: shown, id, line, isKept: own !== undefined || (id === plain && id === written) }];
+    return [{ depth: heading.depth, text: shown, id, line, isKept: own !== undefined || (id === plain && id === written) }];
   });
 }
 

@@ -10,6 +10,10 @@ const TEXT = `# Boats
 ## Same
 ## Own {#mine}
 ## 概述 & 总结
+## 📝 Why & how
+
+A line & below
+---
 `;
 
 describe('headings keep their ids', () => {
@@ -17,7 +21,7 @@ describe('headings keep their ids', () => {
     [
       'vitepress',
       { '.vitepress/config.js': 'export default {}', 'index.md': TEXT },
-      ['what-s-new-in-2-0', '_1-uber-so', 'same-1', 'mine', '概述-总结'],
+      ['what-s-new-in-2-0', '_1-uber-so', 'same-1', 'mine', '概述-总结', '📝-why-how', 'a-line-below'],
     ],
     ['mkdocs', { 'mkdocs.yml': 'site_name: A', 'docs/index.md': TEXT }, ['1-uber-so', 'same_1', 'mine', '_1']],
     [

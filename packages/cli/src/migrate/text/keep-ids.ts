@@ -8,13 +8,19 @@ export function createIdKeeper(readRule: (source: OldSource) => IdRule | undefin
     const rule = readRule(source);
     if (rule === undefined) return text;
     const lines = text.split('\n');
-    for (const { line, id, isKept } of listOldHeadings(text, page.file, rule)) {
-      const written = lines[line - 1] ?? '';
-      if (!isKept && FITS.test(id)) lines[line - 1] = written.replace(/[ \t]*\r?$/, (end) => ` {#${id}}${end.endsWith('\r') ? '\r' : ''}`);
+    for (const { line, depth, id, isKept } of listOldHeadings(text, page.file, rule)) {
+      if (isKept || !FITS.test(id)) continue;
+      const written = (lines[line - 1] ?? '').trimEnd();
+      const isUnderlined = UNDERLINE.test(lines[line] ?? '') && !/^[\s>]*#/.test(written);
+      lines[line - 1] = `${isUnderlined ? `${'#'.repeat(depth)} ` : ''}${written} {#${id}}`;
+      // In MDX braces behind marks alone are an id.
+      if (isUnderlined) lines[line] = '';
     }
     return lines.join('\n');
   };
 }
 
+const UNDERLINE = /^ {0,3}(?:=+|-{2,})\s*$/;
+
 /** What may stand in braces behind a heading. */
-const FITS = /^[\p{L}\p{M}\p{N}_.:-]+$/u;
+const FITS = /^[^\s{}#]+$/;

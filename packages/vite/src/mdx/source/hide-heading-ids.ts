@@ -2,7 +2,7 @@ import { isInRanges } from './scan-source.ts';
 import type { SourceRange } from './scan-source.ts';
 import { hideAt } from './text-marks.ts';
 
-const HEADING_ID = /^[ \t]*#{1,6}[ \t].*?(\{[ \t]*#[\w.:-]+(?:[ \t]+[.#]?[\w:-]+(?:=\S+)?)*[ \t]*\})[ \t]*#*[ \t]*$/gm;
+const HEADING_ID = /^[ \t]*#{1,6}[ \t].*?(\{[ \t]*#[^\s{}#]+(?:[ \t]+[.#]?[\w:-]+(?:=\S+)?)*[ \t]*\})[ \t]*#*[ \t]*$/gm;
 
 /** Keeps `## Title {#own-id}` from being read as an expression. */
 export function hideHeadingIds(text: string, ranges: readonly SourceRange[]): string {

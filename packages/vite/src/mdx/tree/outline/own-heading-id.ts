@@ -10,6 +10,6 @@ export interface OwnHeadingId {
 /** Finds the id that an author gave a heading in braces. */
 export function findOwnId({ children }: Element): OwnHeadingId | undefined {
   const last = children.at(-1);
-  const [mark, id] = (last?.type === 'text' && /\s*\{\s*#([\p{L}\p{M}\p{N}_.:-]+)(?:\s+[^{}]*)?\}\s*$/u.exec(last.value)) || [];
+  const [mark, id] = (last?.type === 'text' && /\s*\{\s*#([^\s{}#]+)(?:\s+[^{}]*)?\}\s*$/.exec(last.value)) || [];
   return mark === undefined || id === undefined ? undefined : { id, mark };
 }
