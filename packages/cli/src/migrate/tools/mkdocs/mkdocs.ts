@@ -1,3 +1,4 @@
+import { dropHoverScripts } from '../../text/drop-hover-scripts.ts';
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { preferHeading } from '../../text/prefer-heading.ts';
@@ -21,6 +22,7 @@ export const mkdocs: Tool = {
     fillMacros,
     ...translateMkdocs,
     createIdKeeper(readMkdocsIds),
+    dropHoverScripts,
     resolveMkdocsLinks,
     escapeBraces,
     renameFields,

@@ -1,3 +1,4 @@
+import { dropHoverScripts } from '../../text/drop-hover-scripts.ts';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { keepBadgeIds } from '../../text/keep-badge-ids.ts';
@@ -23,6 +24,7 @@ export const translateVitepress: readonly Codemod[] = [
   showZoomed,
   fillTemplates,
   removeScripts,
+  dropHoverScripts,
   translateFences,
   keepBadgeIds,
   translateBadges,
