@@ -15,7 +15,7 @@ export default defineConfig({
     'src/assets/logo.svg': '<svg/>',
     'src/content/docs/fr.mdx': "---\ntitle: Fr\nhero:\n  image:\n    html: <img class='a' alt='L'eau' src='/b.png'>\n---\n",
     'src/content/docs/index.mdx':
-      '---\ntitle: Home\nhero:\n  tagline: Boats\n  image:\n    file: ../../assets/logo.svg\n    alt: A boat\n  actions:\n    - text: Start\n      link: /guide/start/\n---\n',
+      '---\ntitle: Boats for all of us\ntemplate: splash\nhero:\n  tagline: Boats\n  image:\n    file: ../../assets/logo.svg\n    alt: A boat\n  actions:\n    - text: Start\n      link: /guide/start/\n---\n',
     'src/content/docs/guide/start.mdx': `---
 title: Start
 ---
@@ -73,6 +73,7 @@ c();\`} lang="ts" title="b.ts" />
   });
   expect(tool).toBe('starlight');
   expect(pages['index.mdx']).toContain('<img src="../../assets/logo.svg" alt="A boat" />\n\n[Start](/guide/start/)');
+  expect(pages['index.mdx']).toContain('sidebarTitle: Ferry');
   expect(pages['fr.mdx']).toContain('<img src="/b.png" alt="L\'eau" />');
   expect(lost).toEqual([]);
   expect(config).toMatchObject({

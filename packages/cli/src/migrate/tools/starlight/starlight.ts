@@ -43,12 +43,13 @@ export const starlight: Tool = {
 };
 
 /** The hero of a splash page is its picture and links above its text; `sidebar: { label }` is the title in navigation. */
-function translateFields(text: string): string {
+function translateFields(text: string, { site, page }: PageScope): string {
   let actions = '';
   let picture = '';
   const edited = editFrontmatter(text, (data) => {
     const sidebar = asObject(data['sidebar']);
     const hero = asObject(data['hero']);
+    const isSplash = data['template'] === 'splash' && !site.labels.has(page.href) && typeof site.settings['name'] === 'string';
     actions = asList(hero['actions'])
       .map(asObject)
       .flatMap(({ text: label, link }) => (typeof label === 'string' && typeof link === 'string' ? [`[${label}](${link})`] : []))
@@ -61,6 +62,8 @@ function translateFields(text: string): string {
       hero: undefined,
       sidebar: undefined,
       ...(typeof sidebar['label'] === 'string' && { sidebarTitle: sidebar['label'] }),
+      // A slogan is no name in a menu.
+      ...(isSplash && typeof sidebar['label'] !== 'string' && { sidebarTitle: site.settings['name'] }),
       ...(sidebar['hidden'] === true && { hidden: true }),
       ...(data['description'] === undefined && tagline !== undefined && { description: tagline }),
     };
