@@ -22,6 +22,10 @@ const links = computed(() => all[props.framework])
 <template><ul><li v-for="(item, index) in items" :key="index">{{ index }}: {{ item.name }}</li></ul></template>`,
   'live.vue':
     '<script setup>import { ref } from "vue"\nconst n = ref(0)</script><template><button @click="n++">{{ n }}</button></template>',
+  'video.vue':
+    '<script setup>import { computed, ref } from "vue"\nimport { withBase } from "vitepress"\nconst props = defineProps<{ href: string }>()\nconst isOpen = ref(false)\nconst isVideo = computed(() => props.href.endsWith(".mp4") && !isOpen.value)\nconst go = () => { isOpen.value = true }</script><template><button v-if="isVideo" @click="go">Play</button><a v-else :href="withBase(href)" @click.prevent="go"><slot name="title">Untitled</slot></a></template>',
+  'outer.vue':
+    '<script setup>import Video from "./video.vue"</script><template><Video href="/b"><template #title><b>B</b></template></Video></template>',
   'fetched.vue': '<script setup>import { data } from "./x.data"</script><template><p>{{ data.name }}</p></template>',
   'box.astro': `---
 import Label from './label.astro';
@@ -84,6 +88,10 @@ test.each([
   ['links.vue', '<X framework="svelte" look="small" />', '<p class="links"> <span>No demo</span> <br /> </p>'],
   ['list.vue', `<X :items="[{ name: 'a' }, { name: 'b_c\\nd' }]" />`, '<ul><li>0: a</li><li>1: b&#95;c&#10;d</li></ul>'],
   ['live.vue', '<X />', undefined],
+  ['video.vue', '<X href="/a.mp4" />', undefined],
+  ['video.vue', '<X href="/a" />', '<a href="/a">Untitled</a>'],
+  ['video.vue', '<X href="/a"><template #title>A</template></X>', '<a href="/a">A</a>'],
+  ['outer.vue', '<X />', '<a href="/b"><b>B</b></a>'],
   ['fetched.vue', '<X />', undefined],
 ])('%s, used as %s', (file, tag, expected) => {
   expect(show(toVueJsx(tag), file)?.trim().replaceAll(/\s+/g, ' ')).toBe(expected);

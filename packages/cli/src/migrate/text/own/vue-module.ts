@@ -3,8 +3,15 @@ import type { ESTree } from 'vite';
 import { splitImports } from './split-imports.ts';
 import { toVueJsx } from './vue-template.ts';
 
-/** Functions of Vue that give a value at once; what calls others does more than show something. */
-const OF_VUE = ['const computed = (get) => get();', 'const unref = (value) => value;', 'const defineOptions = () => undefined;'];
+/** Functions of Vue and VitePress that give a value at once; what calls others does more than show something. */
+const OF_VUE = [
+  'const computed = (get) => get();',
+  ...['ref', 'shallowRef', 'reactive', 'readonly', 'unref', 'toRef', 'withBase'].map((name) => `const ${name} = (value) => value;`),
+  ...['defineOptions', 'defineEmits', 'defineExpose'].map((name) => `const ${name} = () => undefined;`),
+  'const useData = () => ({ isDark: false, site: __unknown, theme: __unknown, page: __unknown, frontmatter: __unknown, lang: __unknown });',
+];
+/** What holds a value, as it is at first. */
+const HELD = /\b(?:const|let)\s+([\w$]+)(?:\s*:[^=]+)?\s*=\s*(?:computed|ref|shallowRef|toRef)\s*[<(]/g;
 
 /** A component of Vue as a module whose function returns what it shows; undefined where it does more than show something. */
 export function toVueModule(text: string): string | undefined {
@@ -15,9 +22,11 @@ export function toVueModule(text: string): string | undefined {
   const script = scripts.map(([, , program = '']) => program).join('\n');
   const read = readProps(script);
   if (shown === undefined || read === undefined) return undefined;
-  const { imports, body } = splitImports(read.program);
+  const { imports, body: written } = splitImports(read.program);
+  const names = Array.from(written.matchAll(HELD), ([, name = '']) => name.replaceAll('$', String.raw`\$`));
+  const body = names.length === 0 ? written : written.replaceAll(new RegExp(`(?<![\\w$.])(${names.join('|')})\\.value\\b`, 'g'), '$1');
   return [
-    ...imports.filter((one) => !/\bfrom\s*["']vue["']/.test(one)),
+    ...imports.filter((one) => !/\bfrom\s*["'](?:vue|vitepress)["']/.test(one)),
     'export default (__given) => {',
     `  const __bound = Object.assign({}, ${read.defaults}, __given);`,
     ...OF_VUE,

@@ -1,3 +1,5 @@
+import { slotProp } from './astro-template.ts';
+
 /** An element of a template. */
 interface Element {
   name: string;
@@ -10,10 +12,13 @@ const TOKEN =
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=]+)))?/g;
 const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
 
-/** What a template does beyond showing something. */
-const LIVE = /^(?:@|#|v-on|v-model|v-slot|ref$|:ref$|is$|:is$)/;
+/** What no JSX says: elements by name, slots that are given values, all listeners at once. */
+const LIVE = /^(?:v-on|is|:is)$|^(?:#|v-slot\b).*$/;
+const LISTENER = /^(?:@|v-on:)([\w-]+)|^v-(model)\b/;
+/** `#title`, `v-slot:title`, without values. */
+const SLOT = /^(?:#|v-slot:)([\w-]+)$/;
 
-/** A template of Vue as JSX; undefined where it does more than show something: listens, fills slots, holds state. */
+/** A template of Vue as JSX; undefined where it does what no JSX says. An element that listens has a listener there, too: it cannot be shown alone. */
 export function toVueJsx(template: string): string | undefined {
   const root = parse(template);
   return root === undefined || isLive(root) ? undefined : writeChildren(root.children);
@@ -43,8 +48,13 @@ function parse(template: string): Element | undefined {
 }
 
 function isLive({ name, attributes, children }: Element): boolean {
-  if (/^(?:component|transition|teleport|suspense)$/i.test(name) || (name === 'slot' && attributes.length > 0)) return true;
-  return attributes.some(([key]) => LIVE.test(key)) || children.some((child) => typeof child !== 'string' && isLive(child));
+  if (/^(?:component|transition|teleport|suspense)$/i.test(name)) return true;
+  if (name === 'slot') return attributes.some(([key, value]) => key !== 'name' || value === undefined);
+  const isSlot = (key: string, value: string | undefined): boolean => name === 'template' && SLOT.test(key) && value === undefined;
+  return (
+    attributes.some(([key, value]) => LIVE.test(key) && !isSlot(key, value)) ||
+    children.some((child) => typeof child !== 'string' && isLive(child))
+  );
 }
 
 /** `v-if`, `v-else-if` and `v-else` of neighbours are one condition. */
@@ -85,19 +95,36 @@ function listOf(list: string): string {
 }
 
 function writeTag({ name, attributes, children }: Element): string {
-  if (name === 'slot') return '{__bound.children}';
   const said = new Map(attributes);
+  if (name === 'slot') return writeSlot(said.get('name') ?? 'default', writeChildren(children));
   const text = said.get('v-text');
-  const inner = text === undefined ? writeChildren(children) : `{${text}}`;
+  const slots = children.flatMap((child) => (typeof child === 'string' ? [] : (findSlot(child) ?? [])));
+  const held = children.filter((child) => typeof child === 'string' || !slots.some(({ element }) => element === child));
+  const inner = text === undefined ? writeChildren(held) : `{${text}}`;
   if (/^(?:template|client-?only)$/i.test(name)) return `<>${inner}</>`;
   const classes = [JSON.stringify(said.get('class') ?? ''), said.get(':class') ?? said.get('v-bind:class') ?? '""'];
   const others = attributes.filter(([key]) => !/^(?::|v-bind:)?class$/.test(key));
   const written = others.flatMap(([key, value]) => writeAttribute(/^[A-Z]/.test(name) ? toCamel(key) : key, value));
+  for (const { slot, element } of slots) written.push(`${slotProp(slot)}={<>${writeChildren(element.children)}</>}`);
   if (others.length < attributes.length) written.unshift(`class={[${classes.join(', ')}]}`);
   return `<${[name, ...written].join(' ')}>${inner}</${name}>`;
 }
 
+function writeSlot(name: string, otherwise: string): string {
+  const given = name === 'default' ? '__bound.children' : `__bound.${slotProp(name)}`;
+  return `{${given} ?? <>${otherwise}</>}`;
+}
+
+/** `<template #title>`: what a component takes for a slot with a name. */
+function findSlot(element: Element): { slot: string; element: Element } | undefined {
+  const slot = element.name === 'template' ? element.attributes.flatMap(([key]) => SLOT.exec(key)?.[1] ?? [])[0] : undefined;
+  return slot === undefined || slot === 'default' ? undefined : { slot, element };
+}
+
 function writeAttribute(key: string, value: string | undefined): string[] {
+  const [listener, event, model] = LISTENER.exec(key) ?? [];
+  if (listener !== undefined) return [`on${toCamel(`-${event ?? model ?? ''}`)}={() => undefined}`];
+  if (/^:?ref$|^#default$|^v-slot:default$/.test(key)) return [];
   if (key === 'v-html') return [`set:html={${value ?? ''}}`];
   if (key === 'v-bind') return [`{...(${value ?? '{}'})}`];
   const bound = /^(?::|v-bind:)(.+)$/.exec(key)?.[1];
