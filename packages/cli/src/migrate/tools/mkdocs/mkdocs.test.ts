@@ -420,3 +420,14 @@ it('knows a platform by any of its icons', () => {
   expect(config['footer']).toEqual({ socials: { github: 'https://github.com/example/ferry', x: 'https://x.com/example' } });
   expect(notes).toEqual([]);
 });
+
+it('finds a config that is named at the command line', () => {
+  const { tool, config } = tryMigration({
+    'mkdocs-common.yml': 'site_name: Ferry\n',
+    'mkdocs-offline.yml': 'INHERIT: mkdocs-common.yml\n',
+    'mkdocs-online.yml': 'INHERIT: mkdocs-common.yml\nsite_url: https://ferry.example.com\n',
+    'docs/index.md': '# Ferry\n',
+  });
+  expect(tool).toBe('mkdocs');
+  expect(config).toMatchObject({ name: 'Ferry', seo: { metatags: { canonical: 'https://ferry.example.com' } } });
+});

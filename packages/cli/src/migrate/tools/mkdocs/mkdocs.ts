@@ -5,6 +5,7 @@ import { preferHeading } from '../../text/prefer-heading.ts';
 import { createIdKeeper } from '../../text/keep-ids.ts';
 import type { Tool } from '../../tool.ts';
 import { fillMacros } from './fill-macros.ts';
+import { findMkdocsConfig } from './find-mkdocs-config.ts';
 import { readMkdocsIds } from './mkdocs-ids.ts';
 import { readMkdocs, resolveMkdocsLinks } from './read-mkdocs.ts';
 import { takeSnippets } from './take-snippets.ts';
@@ -14,7 +15,7 @@ import { translateMkdocs } from './translate-mkdocs.ts';
 export const mkdocs: Tool = {
   name: 'mkdocs',
   title: 'MkDocs',
-  detects: ({ files }) => files.some((file) => /^mkdocs\.ya?ml$/.test(file)),
+  detects: (source) => findMkdocsConfig(source) !== undefined,
   read: readMkdocs,
   readIds: readMkdocsIds,
   codemods: [

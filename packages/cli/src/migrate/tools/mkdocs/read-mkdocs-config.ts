@@ -2,6 +2,7 @@ import path from 'node:path';
 import { asObject, asText } from '../../read-value.ts';
 import { readYaml } from '../../read-yaml.ts';
 import type { OldSource } from '../../source.ts';
+import { findMkdocsConfig } from './find-mkdocs-config.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -32,7 +33,7 @@ const READ = new WeakMap<OldSource, MkdocsConfig>();
 function read(source: OldSource): MkdocsConfig {
   const files: string[] = [];
   let fields: Options = {};
-  let file = source.files.find((one) => /^mkdocs\.ya?ml$/.test(one));
+  let file = findMkdocsConfig(source);
   while (file !== undefined && !files.includes(file)) {
     files.push(file);
     const own = readYaml(source.read(file));
