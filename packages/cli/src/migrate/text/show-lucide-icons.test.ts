@@ -17,3 +17,8 @@ test.each([
   ['AArrowDown', 'a-arrow-down'],
   ['Icon', 'icon'],
 ])('%s is %s', (component, icon) => expect(toIconName(component)).toBe(icon));
+
+test('those of other frameworks, too', () => {
+  const text = 'import { Pencil } from "@lucide/astro";\n\nThe <Pencil class="big" size={16} /> button\n';
+  expect(showLucideIcons(text, {} as PageScope)).toContain('The <Icon icon="pencil" className="big" /> button');
+});

@@ -1,13 +1,13 @@
 import type { Codemod } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
 
-/** Icons that a page imports from `lucide-react` are `<Icon>`; those in attributes (`icon={<X />}`) are read with their component. */
+/** Icons that a page imports from Lucide (`lucide-react`, `@lucide/astro`) are `<Icon>`; those in attributes (`icon={<X />}`) are read with their component. */
 export const showLucideIcons: Codemod = (text) =>
   listImported(text).reduce(
     (current, { local, icon }) =>
       editProse(current, new RegExp(`(?<!=\\{\\s*)<${local}(?=[\\s/])([^<>]*?)/>`, 'g'), ({ groups: [, attributes = ''] }) => {
-        const look = /\sclassName=(?:"[^"]*"|\{[^{}]*\})/.exec(attributes)?.[0] ?? '';
-        return `<Icon icon="${icon}"${look} />`;
+        const look = /\sclass(?:Name)?=("[^"]*"|\{[^{}]*\})/.exec(attributes)?.[1];
+        return `<Icon icon="${icon}"${look === undefined ? '' : ` className=${look}`} />`;
       }),
     text,
   );
@@ -21,7 +21,7 @@ export function toIconName(component: string): string {
 }
 
 function listImported(text: string): { local: string; icon: string }[] {
-  const clauses = [...text.matchAll(/^import\s*\{([^{}]*)\}\s*from\s*["']lucide-react["']/gm)].flatMap(([, names = '']) =>
+  const clauses = [...text.matchAll(/^import\s*\{([^{}]*)\}\s*from\s*["'](?:@lucide\/\w+|lucide-[\w-]+)["']/gm)].flatMap(([, names = '']) =>
     names.split(','),
   );
   return clauses.flatMap((clause) => {

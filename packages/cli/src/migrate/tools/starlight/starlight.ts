@@ -8,6 +8,7 @@ import { removeScripts } from '../../text/remove-scripts.ts';
 import { showCode } from '../../text/show-code.ts';
 import { showFragments } from '../../text/show-fragments.ts';
 import { showPackageManagers } from '../../text/show-package-managers.ts';
+import { showLucideIcons } from '../../text/show-lucide-icons.ts';
 import { showZoomed } from '../../text/show-zoomed.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
@@ -27,7 +28,11 @@ export const starlight: Tool = {
     showZoomed,
     showFragments,
     showCode,
-    createImportDropper(/^(?:@astrojs\/starlight|astro|astro-embed|starlight-package-managers)(?:[/:]|$)/, locateImported),
+    showLucideIcons,
+    createImportDropper(
+      /^(?:@astrojs\/starlight|@lucide\/astro|astro|astro-embed|astro-icon|lucide-astro|starlight-package-managers)(?:[/:]|$)/,
+      locateImported,
+    ),
     removeScripts,
     fillFields,
     renameIcons,
