@@ -48,7 +48,7 @@ describe.each(Object.keys(LIMITS) as (keyof typeof LIMITS)[])('the tarball of %s
 
 test('the tarball of @octavo/theme holds every sheet that a page can need', async () => {
   const files = createPackageFromTarballData(new Uint8Array(await readFile(tarballs['@octavo/theme']))).listFiles();
-  const sheets = listRareSheets({ usesNames: [], imports: [{ specifier: '@octavo/theme', line: 1, column: 1 }] });
+  const sheets = listRareSheets({ code: '', usesNames: [], imports: [{ specifier: '@octavo/theme', line: 1, column: 1 }] });
   expect(sheets.length).toBeGreaterThan(10);
   expect(sheets.filter((sheet) => !files.some((file) => file.endsWith(`/dist/components/${sheet}.css`)))).toEqual([]);
 });

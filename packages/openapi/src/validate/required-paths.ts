@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '@octavo/core';
-import { METHODS } from '../model/method.ts';
 import { isObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
-import type { StructureFinding } from './check-document-structure.ts';
+import type { StructureFinding } from './structure-finding.ts';
 
 /**
  * Makes the path parameters of a document required, and tells which are not: the library calls them parameters in a place that it does not
@@ -18,8 +17,7 @@ export function withRequiredPaths(document: JsonObject): { document: JsonObject;
   const requireAll: Change = (parameters, pointer) => changeMembers(parameters, pointer, require);
   const requireOwn: Change = (owner, pointer) =>
     changeMembers(owner, pointer, (member, at, name) => (name === 'parameters' ? requireAll(member, at) : member));
-  const requireItem: Change = (item, pointer) =>
-    changeMembers(requireOwn(item, pointer), pointer, (member, at, name) => (METHOD_NAMES.has(name) ? requireOwn(member, at) : member));
+  const requireItem: Change = (item, pointer) => changeMembers(requireOwn(item, pointer), pointer, requireOwn);
   const changed = changeMembers(document, '', (member, pointer, name) => {
     if (name === 'paths') return changeMembers(member, pointer, requireItem);
     if (name === 'components') return requireOwn(member, pointer);
@@ -28,11 +26,9 @@ export function withRequiredPaths(document: JsonObject): { document: JsonObject;
   return { document: isObject(changed) ? changed : document, findings };
 }
 
-type Change = (value: Json, pointer: string, name: string) => Json;
+type Change = (value: Json, pointer: string) => Json;
 
-const METHOD_NAMES = new Set<string>(METHODS);
-
-function changeMembers(value: Json, pointer: string, change: Change): Json {
+function changeMembers(value: Json, pointer: string, change: (member: Json, pointer: string, name: string) => Json): Json {
   if (Array.isArray(value)) return value.map((one, index) => change(one, joinPointer(pointer, index), String(index)));
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one, joinPointer(pointer, name), name)]));
