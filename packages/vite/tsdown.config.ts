@@ -116,7 +116,9 @@ const config: UserConfig[] = [
       // What pages and modules of the site's data import, too: it imports none of them.
       codeSplitting: {
         groups: [
-          { name: 'shared', test: /client\/(?:live|use-latest|document\/known-error|page\/(?:mdx-components|page-problem))\.|@mdx-js/ },
+          // What needs no React stands apart: the search of a page that runs none would fetch it.
+          { name: 'published', test: /client\/live\./, priority: 1 },
+          { name: 'shared', test: /client\/(?:use-latest|document\/known-error|page\/(?:mdx-components|page-problem))\.|@mdx-js/ },
         ],
       },
     },
