@@ -23,7 +23,7 @@ const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlin
     name: `browser:${mode}`,
     environment: 'node',
     include: ['playground/specs/**/*.spec.ts'],
-    globalSetup: ['playground/harness/browser-setup.ts', 'playground/harness/apps-setup.ts'],
+    globalSetup: ['playground/packed/packed-setup.ts', 'playground/harness/browser-setup.ts', 'playground/harness/apps-setup.ts'],
     provide: { mode },
     // Their files share processes, as those of unit tests do: one that loads Playwright anew for each file spends half a second of the processor on it.
     isolate: false,
@@ -55,7 +55,7 @@ const hostsProject: TestProjectInlineConfiguration = {
     name: 'hosts',
     environment: 'node',
     include: ['playground/hosts/*.spec.ts'],
-    globalSetup: ['playground/harness/browser-setup.ts'],
+    globalSetup: ['playground/packed/packed-setup.ts', 'playground/harness/browser-setup.ts'],
     maxWorkers,
     testTimeout: 300_000,
     hookTimeout: 600_000,

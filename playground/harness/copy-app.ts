@@ -1,6 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
+import { findPackages } from './own-packages.ts';
+
 /** A copy of a playground app that a spec may edit. */
 export interface AppCopy {
   /** Absolute path of the copy. */
@@ -28,9 +30,10 @@ export async function copyApp(app: string, { into }: { into?: string } = {}): Pr
 /** A folder of links rather than one link: Vite writes its cache into `node_modules`, and two copies must not share it. */
 async function linkPackages(source: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
+  const isOwn = path.basename(source) === '@octavo';
   for (const entry of await readdir(source)) {
     if (entry.startsWith('.')) continue;
     if (entry.startsWith('@')) await linkPackages(path.join(source, entry), path.join(target, entry));
-    else await symlink(await realpath(path.join(source, entry)), path.join(target, entry));
+    else await symlink(isOwn ? path.join(findPackages(), entry) : await realpath(path.join(source, entry)), path.join(target, entry));
   }
 }

@@ -11,7 +11,7 @@ declare module 'vitest' {
     browserEndpoint: string;
     /** Where a spec asks for an app that all specs share. */
     appsEndpoint: string;
-    /** The packed packages, in the project `packed`. */
+    /** The packed packages, where apps run them. */
     tarballs: Tarballs;
   }
 }

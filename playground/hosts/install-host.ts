@@ -4,15 +4,14 @@ import { cp, mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { findPackages } from '../harness/own-packages.ts';
 import { PNPM } from '../packed/pnpm.ts';
 import type { HostApp } from './host-apps.ts';
 import { runGroup } from './process-group.ts';
 
-const PACKAGES = path.resolve(import.meta.dirname, '../../packages');
-
 /**
  * Makes the app of a host: what its `package.json` names comes from the registry once and is kept in the machine's temporary folder, Octavo
- * is the workspace's own sources, and the app's files are as they were written. Gives the app's folder, which those share that need the
+ * is what `findPackages` names, and the app's files are as they were written. Gives the app's folder, which those share that need the
  * same packages: they are in one spec file.
  */
 export async function installHost({ layers, dependencies }: Pick<HostApp, 'layers' | 'dependencies'>): Promise<string> {
@@ -27,7 +26,7 @@ export async function installHost({ layers, dependencies }: Pick<HostApp, 'layer
   await rm(path.join(root, 'node_modules/.octavo'), { recursive: true, force: true });
   await mkdir(path.join(root, 'node_modules/@octavo'));
   for (const name of ['vite', 'core', 'theme', 'openapi'])
-    await symlink(path.join(PACKAGES, name), path.join(root, 'node_modules/@octavo', name), 'dir');
+    await symlink(path.join(findPackages(), name), path.join(root, 'node_modules/@octavo', name), 'dir');
   return root;
 }
 
