@@ -1,23 +1,29 @@
+import { decodePath } from '@octavo/core/internal';
 import type { Json, JsonObject } from '@octavo/core';
 import { isObject } from '../value/json-value.ts';
-import { joinPointer } from '../value/pointer.ts';
+import { findAt, joinPointer } from '../value/pointer.ts';
 import { setOwn } from '../value/set-own.ts';
 
+/** Items of a list that are checked. */
+const MOST_ITEMS = 1000;
+
 /**
- * Takes out of a document what the validator does not understand: references to other files, whose places are told, and properties named
- * `$ref`, which it takes for references.
+ * Takes out of a document what the validator does not understand: references to other files and those that lead nowhere, whose places are told,
+ * and properties named `$ref`, which it takes for references. It compares each reference that leads nowhere, and each item of a list, with all others.
  */
 export function withoutForeignReferences(document: JsonObject): { document: JsonObject; pointers: string[] } {
   const pointers: string[] = [];
+  const leadsSomewhere = (ref: string): boolean => ref.startsWith('#') && findAt(document, decodePath(ref.slice(1))) !== undefined;
   const copy = (value: Json, pointer: string): Json => {
-    if (Array.isArray(value)) return value.map((item, index) => copy(item, joinPointer(pointer, index)));
+    if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item, index) => copy(item, joinPointer(pointer, index)));
     return isObject(value) ? copyObject(value, pointer) : value;
   };
   const copyObject = (value: JsonObject, pointer: string): JsonObject => {
     const { $ref: ref } = value;
-    if (typeof ref === 'string' && !ref.startsWith('#')) {
+    if (typeof ref === 'string' && !leadsSomewhere(ref)) {
       pointers.push(pointer);
-      return {};
+      // Two of them are not the same item twice.
+      return { 'x-reference': ref };
     }
     const result: JsonObject = {};
     for (const [key, item] of Object.entries(value)) {

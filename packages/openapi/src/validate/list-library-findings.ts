@@ -23,7 +23,8 @@ export async function listLibraryFindings(source: JsonObject, most: number): Pro
   const { document, pointers } = withoutForeignReferences(required);
   const own = [...long, ...optional];
   const isSwagger = source['swagger'] !== undefined;
-  const isOurs = (pointer: string): boolean => pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
+  const taken = new Set(pointers);
+  const isOurs = (pointer: string): boolean => [...pointer.matchAll(/\/|$/g)].some(({ index }) => taken.has(pointer.slice(0, index)));
   const read = async (part: JsonObject): Promise<{ findings: StructureFinding[]; isWellFormed: boolean }> => {
     const { errors = [], schema } = await validate(part);
     const findings = errors.flatMap(({ message, path, code }) => {

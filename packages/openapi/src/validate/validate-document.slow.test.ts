@@ -343,4 +343,13 @@ components:
     expect(await validateDocument('{"a": ', 'api.json')).toEqual([]);
     expect(await validateDocument('- a', 'api.yaml')).toEqual([]);
   });
+
+  it('gives the library no reference that leads nowhere, and of a long list the first items', async () => {
+    const parameters = Array.from({ length: 20_000 }, (_, index) => ({ $ref: `#/components/parameters/P${index}` }));
+    const properties = Object.fromEntries(parameters.map(({ $ref }, index) => [`p${index}`, { $ref }]));
+    const schema = { type: 'object', properties };
+    const responses = { 200: { description: 'a', content: { 'application/json': { schema } } } };
+    const document = { openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: { '/a': { get: { parameters, responses } } } };
+    expect(await validateDocument(JSON.stringify(document), 'api.json')).toMatchObject([{ code: 'openapi/shortened' }]);
+  });
 });
