@@ -31,6 +31,7 @@ export { walkEntries } from './config/walk-entries.ts';
 export type { NamedEntry } from './config/walk-entries.ts';
 export { applyEdits } from './diagnostic/apply-edits.ts';
 export { findCodeArea, findCodePage, isDiagnosticCode } from './diagnostic/codes.ts';
+export { boundFindings } from './diagnostic/bound-findings.ts';
 export { createCodeFrame } from './diagnostic/create-code-frame.ts';
 export { listTextLines } from './diagnostic/list-text-lines.ts';
 export { findNearest } from './diagnostic/nearest.ts';

@@ -10,7 +10,7 @@ interface FindingsBound {
  * The first findings of one text, and where some are left out, one at the place of the first of these that says so. What is not listed is
  * not made, where they are made one by one.
  */
-export function boundFindings<Finding extends { message: string; hint: string }>(
+export function boundFindings<Finding extends { message: string; hint?: string }>(
   findings: Iterable<Finding>,
   { most, place }: FindingsBound,
 ): Finding[] {

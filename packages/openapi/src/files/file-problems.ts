@@ -1,3 +1,4 @@
+import { boundFindings } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { findPieces } from './find-pieces.ts';
 import type { SpecFiles } from './spec-files.ts';
@@ -12,17 +13,22 @@ export interface FileProblems {
   diagnostics(): Diagnostic[];
 }
 
+/** Problems of an API that are told: what has more is not written by hand. */
+const MOST_TOLD = 500;
+
 /** Makes an empty list of problems. */
 export function createFileProblems(files: Pick<SpecFiles, 'text'>): FileProblems {
   const problems = new Map<string, Problem>();
   return {
     warn(diagnostic, piece) {
       const key = `${diagnostic.code} ${diagnostic.file} ${diagnostic.message}`;
-      if (!problems.has(key)) problems.set(key, { diagnostic, piece, isPlaced: false });
+      // One more is kept, to say that there are more.
+      if (!problems.has(key) && problems.size <= MOST_TOLD) problems.set(key, { diagnostic, piece, isPlaced: false });
     },
     diagnostics() {
       placeProblems([...problems.values()], files);
-      return [...problems.values()].map(({ diagnostic }) => diagnostic);
+      const told = [...problems.values()].map(({ diagnostic }) => diagnostic);
+      return boundFindings(told, { most: MOST_TOLD, place: 'this API' });
     },
   };
 }

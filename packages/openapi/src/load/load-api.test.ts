@@ -315,3 +315,18 @@ test('a body of several media types begins with JSON', () => {
   const old = { swagger: '2.0', produces: Object.keys(content), paths: { '/a': { post: { responses: { 200: { schema: {} } } } } } };
   expect(types(old)).toEqual([undefined, sorted]);
 });
+
+test('of thousands of broken references, the first are told, and that there are more', () => {
+  const properties = Object.fromEntries(
+    Array.from({ length: 900 }, (_, index) => [`p${index}`, { $ref: `#/components/schemas/X${index}` }]),
+  );
+  const responses = { 200: { description: 'a', content: { 'application/json': { schema: { type: 'object', properties } } } } };
+  const api = loadTestApi({
+    'api.yaml': { openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: { '/a': { get: { responses } } } },
+  });
+  api.operation('GET /a');
+  const told = api.diagnostics();
+  expect(told.length).toBe(501);
+  expect(told.at(-1)?.message).toBe('More than 500 findings in this API; the others are not listed.');
+  expect(told.every(({ line }) => line !== undefined)).toBe(true);
+});

@@ -681,3 +681,10 @@ function render(page: CompiledPage, props: Record<string, unknown> = {}): string
   const Content = new Function('load', body)((from?: string) => (from === undefined ? stub : modules[from])) as ComponentType<typeof props>;
   return renderToStaticMarkup(createElement(Content, props));
 }
+
+it('of thousands of findings of a page, the first are told, errors before warnings', async () => {
+  const unknown = Array.from({ length: 600 }, (_, index) => `<Unknown${index} />`);
+  const { diagnostics } = await createCompiler({ dev: false, componentNames: [] }).compile({ file: 'a.mdx', text: unknown.join('\n\n') });
+  expect(diagnostics.length).toBe(501);
+  expect(diagnostics.at(-1)).toMatchObject({ message: 'More than 500 findings in this page; the others are not listed.', line: 1001 });
+});

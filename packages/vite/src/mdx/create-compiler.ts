@@ -1,3 +1,4 @@
+import { boundFindings } from '@octavo/core/internal';
 import type { CodeThemes, Diagnostic } from '@octavo/core';
 import { ExtensionError } from '../extension/extension-error.ts';
 import { listComponentNames } from '../extension/extension-module.ts';
@@ -99,14 +100,14 @@ export function createCompiler({ dev, componentNames, componentProps = {}, nativ
             highlighter: highlighter.withThemes(codeThemes, steps.code),
           }),
         );
-        const diagnostics = draft.page.diagnostics.toSorted(comparePlaces);
+        const diagnostics = listFindings(draft.page.diagnostics);
         const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
         const readBy = isNative ? 'native' : steps.hasPlugins ? 'reference for plugins' : 'reference';
         return { ...draft.page, code, usesNames, classes, diagnostics, ...(marked && { marked }), ...(native && { readBy }) };
       } catch (error) {
         if (error instanceof ExtensionError) draft.page.diagnostics.push(onPage(error.diagnostic, file));
         else reportFinding(draft, describeSyntaxError(error, text));
-        return draft.page;
+        return { ...draft.page, diagnostics: listFindings(draft.page.diagnostics) };
       }
     },
   };
@@ -126,6 +127,14 @@ function withNames(names: ReadonlySet<string>, extensions: readonly ExtensionMod
 /** An extension that fails on one page may be right on all others. */
 function onPage(diagnostic: Diagnostic, file: string): Diagnostic {
   return { ...diagnostic, message: `${diagnostic.message} (while ${file} was compiled)` };
+}
+
+/** More findings of a page are not listed, and of these the errors come first: what has more has one cause. */
+const MOST_FINDINGS = 500;
+
+function listFindings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const sorted = diagnostics.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
+  return boundFindings(sorted, { most: MOST_FINDINGS, place: 'this page' }).toSorted(comparePlaces);
 }
 
 function comparePlaces(a: Diagnostic, b: Diagnostic): number {

@@ -210,3 +210,9 @@ test('an address as people write it, and a file of their own disk', () => {
   expect(check('![a](file:///Users/me/a.png)')[0]).toContain('is on your own disk');
   expect(check('[a](setup.md.io.txt)')[0] ?? '').not.toContain('https');
 });
+
+test('of thousands of broken links of a page, the first are told, and that there are more', () => {
+  const told = check(Array.from({ length: 900 }, (_, index) => `[a](/none/${index})`).join('\n\n'));
+  expect(told.length).toBe(501);
+  expect(told.at(-1)).toContain('More than 500 findings in guides/a.mdx; the others are not listed.');
+});

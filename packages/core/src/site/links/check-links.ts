@@ -1,4 +1,6 @@
+import { boundFindings } from '../../diagnostic/bound-findings.ts';
 import { createCodeFrame } from '../../diagnostic/create-code-frame.ts';
+import { listTextLines } from '../../diagnostic/list-text-lines.ts';
 import type { Diagnostic, TextEdit } from '../../diagnostic/diagnostic.ts';
 import { offsetAt } from '../../diagnostic/offset-at.ts';
 import type { Page, PageLink } from '../../page/page.ts';
@@ -21,29 +23,35 @@ export interface CheckLinksOptions extends LinkWorld {
   pages?: readonly SitePage[];
 }
 
+/** Broken links of one page that are listed. */
+const MOST_BROKEN = 500;
+
 /** Returns a warning for each link of a page or a snippet that leads to no page, to no heading, or to no file; a hint for a hash that is misspelt. */
 export function checkLinks(site: Site, options: CheckLinksOptions): Diagnostic[] {
   const { findLinks, readText, snippets = [], pages = Object.values(site.pages) } = options;
   const check = createLinkChecker(site, options);
   const listLinks = ({ file, links }: Page): readonly PageLink[] => findLinks?.(file) ?? links;
-  const describe = (file: string, link: PageLink, { meant, ...described }: LinkFinding): Diagnostic => {
-    const { line, column, url } = link;
-    const diagnostic: Diagnostic = { ...described, file, line, column, target: resolveTarget(file, url) };
-    const text = readText?.(file);
-    if (text === undefined) return diagnostic;
-    const fix = meant === undefined ? undefined : createFix(text, link, meant);
-    return { ...diagnostic, frame: createCodeFrame(text, line, column, url.length), ...(fix !== undefined && { fix }) };
-  };
-
+  function* findIn(page: LinkingPage): Generator<LinkFinding & { link: PageLink }> {
+    for (const link of page.links) {
+      const finding = check(page, link);
+      if (finding !== undefined) yield { ...finding, link };
+    }
+  }
   // A relative address in a snippet is meant from the page that shows it.
   const fixed = snippets.map((snippet) => ({ ...snippet, href: '', links: listLinks(snippet).filter(({ url }) => url.startsWith('/')) }));
   const listed: LinkingPage[] = [...pages.map((page) => ({ ...page, links: listLinks(page) })), ...fixed];
-  return listed.flatMap((page) =>
-    page.links.flatMap((link) => {
-      const finding = check(page, link);
-      return finding === undefined ? [] : [describe(page.file, link, finding)];
-    }),
-  );
+  return listed.flatMap((page) => {
+    const findings = boundFindings(findIn(page), { most: MOST_BROKEN, place: page.file });
+    const text = findings.length === 0 ? undefined : readText?.(page.file);
+    const lines = text === undefined ? [] : listTextLines(text);
+    return findings.map(({ meant, link, ...described }): Diagnostic => {
+      const { line, column, url } = link;
+      const diagnostic: Diagnostic = { ...described, file: page.file, line, column, target: resolveTarget(page.file, url) };
+      if (text === undefined) return diagnostic;
+      const fix = meant === undefined ? undefined : createFix(text, link, meant);
+      return { ...diagnostic, frame: createCodeFrame(lines, line, column, url.length), ...(fix !== undefined && { fix }) };
+    });
+  });
 }
 
 function createFix(text: string, { url, line, column }: PageLink, meant: string): TextEdit[] | undefined {
