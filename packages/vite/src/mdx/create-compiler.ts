@@ -1,4 +1,3 @@
-import { boundFindings } from '@octavo/core/internal';
 import type { CodeThemes, Diagnostic } from '@octavo/core';
 import { ExtensionError } from '../extension/extension-error.ts';
 import { listComponentNames } from '../extension/extension-module.ts';
@@ -12,6 +11,7 @@ import { compileAs } from './compile-as.ts';
 import { compileDraft } from './compile-draft.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { describeSyntaxError } from './syntax-errors/describe-syntax-error.ts';
+import { listPageFindings } from './list-page-findings.ts';
 import { createStepLoader } from './load-steps.ts';
 import type { NativeParser } from './native/create-native-parser.ts';
 import { createPageDraft, reportFinding } from './page-draft.ts';
@@ -100,14 +100,14 @@ export function createCompiler({ dev, componentNames, componentProps = {}, nativ
             highlighter: highlighter.withThemes(codeThemes, steps.code),
           }),
         );
-        const diagnostics = listFindings(draft.page.diagnostics);
+        const diagnostics = listPageFindings(draft.page.diagnostics);
         const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
         const readBy = isNative ? 'native' : steps.hasPlugins ? 'reference for plugins' : 'reference';
         return { ...draft.page, code, usesNames, classes, diagnostics, ...(marked && { marked }), ...(native && { readBy }) };
       } catch (error) {
         if (error instanceof ExtensionError) draft.page.diagnostics.push(onPage(error.diagnostic, file));
         else reportFinding(draft, describeSyntaxError(error, text));
-        return { ...draft.page, diagnostics: listFindings(draft.page.diagnostics) };
+        return { ...draft.page, diagnostics: listPageFindings(draft.page.diagnostics) };
       }
     },
   };
@@ -127,16 +127,4 @@ function withNames(names: ReadonlySet<string>, extensions: readonly ExtensionMod
 /** An extension that fails on one page may be right on all others. */
 function onPage(diagnostic: Diagnostic, file: string): Diagnostic {
   return { ...diagnostic, message: `${diagnostic.message} (while ${file} was compiled)` };
-}
-
-/** More findings of a page are not listed, and of these the errors come first: what has more has one cause. */
-const MOST_FINDINGS = 500;
-
-function listFindings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const sorted = diagnostics.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
-  return boundFindings(sorted, { most: MOST_FINDINGS, place: 'this page' }).toSorted(comparePlaces);
-}
-
-function comparePlaces(a: Diagnostic, b: Diagnostic): number {
-  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

@@ -4,6 +4,7 @@ import { createCodeFrame } from '@octavo/core/internal';
 import { transformWithOxc } from 'vite';
 import type { CompiledPage } from '../../mdx/compiled-page.ts';
 import type { PropKinds } from '../../mdx/page-draft.ts';
+import { listPageFindings } from '../../mdx/list-page-findings.ts';
 import { createPageDraft } from '../../mdx/page-draft.ts';
 import type { PageDraft } from '../../mdx/page-draft.ts';
 import { parseScript } from '../../mdx/source/parse-script.ts';
@@ -49,7 +50,7 @@ export async function compileScript({ file, text, componentNames, componentProps
       ? draft.page.diagnostics.map(({ line: _l, column: _c, frame: _f, ...rest }) => rest)
       : draft.page.diagnostics;
     const [usesNames, classes] = [[...draft.usesNames].toSorted(), [...draft.classes].toSorted()];
-    return { ...draft.page, code, usesNames, classes, diagnostics };
+    return { ...draft.page, code, usesNames, classes, diagnostics: listPageFindings(diagnostics) };
   } catch (error) {
     return { ...draft.page, code: '', diagnostics: [...draft.page.diagnostics, describeError(error, { file, text })] };
   }
