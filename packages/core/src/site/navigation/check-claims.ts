@@ -39,7 +39,7 @@ function listCut(lists: ClaimLists, emptyVersions: ClaimLists['versions']): Subj
     {
       code: 'site/too-many-places',
       severity: 'warning',
-      message: `${here.length} versions, ${lists.tabs.length} tabs and ${lists.anchors.length} anchors make too many places: pages without a version are only in the first ${most} versions.`,
+      message: `${here.length} versions, ${lists.tabs.length} tabs and ${lists.anchors.length} anchors make too many places: pages without a version are only in ${most === 1 ? 'the first version' : `the first ${most} versions`}.`,
       hint: 'Give navigation groups a `version`, or remove versions.',
       subject: { list: 'versions', key: 'name', holds: first.name },
     },
