@@ -55,6 +55,7 @@ test.each([
   ['a head of another width', 'a: https://a.example/b| c | d |\n|-|-|\n| e | f |\n'],
   ['line endings of Windows', '# a\r\n\r\nb\r\n'],
   ['a definition far to the right', '- a\n\n      [b]: /c\n\n[b]\n'],
+  ['strong text beside punctuation without spaces', '強調は**「重要」**のように\n'],
 ])('is left to the reference: %s', async (_, text) => {
   expect((await compileBoth(text)).readBy).toBe('reference');
 });

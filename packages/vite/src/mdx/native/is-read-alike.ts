@@ -24,6 +24,7 @@ const DIFFERENCES: readonly ((node: Nodes, text: string, parent: Nodes | undefin
   isCodeOverFence,
   hasLazyLines,
   hasElementsOnOneLine,
+  hasSignsWithoutSpaces,
 ];
 
 /** Modules are read by the reference alone. */
@@ -104,6 +105,14 @@ function hasElementsOnOneLine(node: Nodes): boolean {
     return isBlock(child) && next !== undefined && isBlock(next) && child.position?.end.line === next.position?.start.line;
   });
 }
+
+/** `は**「重要」**の`: strong text beside punctuation, in a text without spaces, is strong in the reference alone. */
+function hasSignsWithoutSpaces(node: Nodes, text: string): boolean {
+  return node.type === 'root' && SIGN_AT_PUNCTUATION.test(text) && UNSPACED.test(text);
+}
+
+const SIGN_AT_PUNCTUATION = /(?<=(?!\*)[\p{P}\p{S}])\*|\*(?=(?!\*)[\p{P}\p{S}])/u;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\p{sc=Hangul}\u3001-\u303F\uFF01-\uFFEF]/u;
 
 function sliceOf({ position }: Nodes, text: string): string {
   return text.slice(position?.start.offset, position?.end.offset);

@@ -1,4 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
+import type { PhrasingContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import type { Construct, Event, Token, TokenizeContext } from 'micromark-util-types';
 import type { PluggableList } from 'unified';
@@ -10,6 +11,7 @@ const createParser = (remarkPlugins: PluggableList): ((text: string) => string) 
   const processor = createProcessor({ format: 'md', remarkPlugins }).freeze();
   return (text) => JSON.stringify(processor.parse(text));
 };
+const processor = createProcessor({ format: 'md', remarkPlugins: [remarkAttention] }).freeze();
 const parse = createParser([remarkAttention, remarkGfm, remarkStrikethrough]);
 const parseAsWritten = createParser([remarkGfm]);
 
@@ -28,8 +30,27 @@ it.each([
   }
 });
 
+it.each([
+  ['強調は**「重要」**のように', '強調は<「重要」>のように'],
+  ['请点击**“确定”**。', '请点击<“确定”>。'],
+  ['**이것(그것)**은', '<이것(그것)>은'],
+  ['値は**`x`**です', '値は<`x`>です'],
+  ['**「あ」**と**「い」**', '<「あ」>と<「い」>'],
+  ['は** 「重要」**の', 'は** 「重要」**の'],
+  ['a**(b)**c', 'a**(b)**c'],
+])('reads strong text in a text without spaces: %s', (text, expected) => {
+  const [paragraph] = processor.parse(text).children;
+  const list = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  const write = (node: PhrasingContent): string => ('children' in node ? `<${node.children.map(write).join('')}>` : writeLeaf(node));
+  expect(list.map(write).join('')).toBe(expected);
+});
+
+function writeLeaf(node: PhrasingContent): string {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  return 'value' in node ? node.value : '';
+}
+
 it('looks at each sign a few times, however many there are that open and close nothing', () => {
-  const processor = createProcessor({ format: 'md', remarkPlugins: [remarkAttention] }).freeze();
   const [extension] = processor.data('micromarkExtensions' as never) as unknown as [
     { text: Record<number, Pick<Construct, 'resolveAll'>> },
   ];

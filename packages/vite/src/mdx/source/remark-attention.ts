@@ -7,6 +7,19 @@ import { ParserStopError } from './parser-stop-error.ts';
 const ATTENTION: typeof attention = {
   ...attention,
   name: 'boundedAttention',
+  tokenize(effects, ok, nok) {
+    const { events, previous } = this;
+    return attention.tokenize.call(
+      this,
+      effects,
+      (code) => {
+        const token = events.at(-1)?.[1];
+        if (token !== undefined) loosen(token, { marker: this.sliceSerialize(token).charAt(0), previous, next: code });
+        return ok(code);
+      },
+      nok,
+    );
+  },
   resolveAll(events, context) {
     const runs = listRuns(events, context);
     if (runs.length === 0) return events;
@@ -38,6 +51,7 @@ type Events = Parameters<Resolve>[0];
 type Context = Parameters<Resolve>[1];
 type Token = Events[number][1];
 type Point = Token['start'];
+type Code = Context['previous'];
 
 /** A run of signs: `**`. */
 interface Run {
@@ -53,6 +67,28 @@ interface Run {
   /** The signs of each span that it opens and closes, the innermost span first: `2` for strong text. */
   opens: number[];
   closes: number[];
+}
+
+/** A character of a text without spaces between words or before endings: Chinese, Japanese, Korean, and their punctuation. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\p{sc=Hangul}\u3001-\u303F\u30FC\uFF01-\uFFEF]/u;
+
+/**
+ * CommonMark tells by the spaces and the punctuation beside asterisks whether they begin or end something: `は**「重要」**の` would show them. Where
+ * no spaces are, anything but a space will do.
+ */
+function loosen(token: Token, { marker, previous, next }: { marker: string; previous: Code; next: Code }): void {
+  if (marker !== '*' || !(isUnspaced(previous) || isUnspaced(next))) return;
+  const { _open: canOpen, _close: canClose } = token;
+  Object.assign(token, { _open: canOpen === true || !isSpace(next), _close: canClose === true || !isSpace(previous) });
+}
+
+function isUnspaced(code: Code): boolean {
+  return code !== null && code > 0 && UNSPACED.test(String.fromCharCode(code));
+}
+
+/** The end of the text, and what the parser takes for ends of lines and tabs, among them. */
+function isSpace(code: Code): boolean {
+  return code === null || code <= 0 || /\s/u.test(String.fromCharCode(code));
 }
 
 function listRuns(events: Events, context: Context): Run[] {
