@@ -2,7 +2,7 @@ import type { Place } from '../files/place.ts';
 import type { ChannelAction } from '../model/operation.ts';
 import type { FileDetail } from '../model/file-detail.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
-import { findText } from '../value/json-value.ts';
+import { findText, toObject } from '../value/json-value.ts';
 import { findReferred } from './find-referred.ts';
 import { listChannelOperations } from './list-channel-operations.ts';
 import { listDetails } from './list-details.ts';
@@ -22,15 +22,15 @@ export function describeActions(channel: Place, scope: Pick<ResolveScope, 'place
     );
     const shown = title ?? summary;
     const texts = [...(title === undefined ? [] : [summary]), description].filter((text) => text !== undefined);
-    const details = [...listReplyChannel(places.child(places.part(place, 'reply'), 'channel')), ...listDetails(owners, SHOWN, scope)];
+    const details = [...listReplyChannel(places.part(place, 'reply'), places), ...listDetails(owners, SHOWN, scope)];
     if (shown === undefined && texts.length + details.length === 0) return [];
     const told: ChannelAction = { action, name: id ?? name, details };
     return [{ ...told, ...(shown !== undefined && { summary: shown }), ...(texts.length > 0 && { description: texts.join('\n\n') }) }];
   });
 }
 
-/** The channel over which an operation is answered. */
-function listReplyChannel(written: Place): FileDetail[] {
-  const name = findReferred(written);
-  return name === undefined ? [] : [{ name: 'reply.channel', facts: [{ name: '', value: name }] }];
+/** The channel over which an operation is answered: its address, or the name that the file gives it. */
+function listReplyChannel(reply: Place, places: ResolveScope['places']): FileDetail[] {
+  const address = findText(toObject(places.part(reply, 'channel').value)['address']) ?? findReferred(places.child(reply, 'channel'));
+  return address === undefined ? [] : [{ name: 'reply.channel', facts: [{ name: '', value: address }] }];
 }

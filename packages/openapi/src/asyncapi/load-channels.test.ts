@@ -355,3 +355,15 @@ test('what thousands of operations say of the same messages is listed once', () 
   expect(responses).toHaveLength(100);
   expect(new Set(responses.map(({ action }) => action))).toEqual(new Set(['send']));
 });
+
+test.each([
+  [{ address: 'lamps/{id}/changed' }, 'lamps/{id}/changed'],
+  [{ address: null }, 'changed'],
+  [{}, 'changed'],
+])('an operation is answered over a channel, told by its address where it has one: %j', (changed, value) => {
+  const [asked, answered] = ['asked', 'changed'].map((name) => ({ $ref: `#/channels/${name}` }));
+  const operations = { ask: { action: 'send', summary: 'Ask', channel: asked, reply: { channel: answered } } };
+  const file = { asyncapi: '3.0.0', info: { title: 'A' }, channels: { asked: { address: 'asked' }, changed }, operations };
+  const channel = loadTestApi({ 'api.yaml': file }).operation('channel asked');
+  expect(channel?.actions?.[0]?.details).toEqual([{ name: 'reply.channel', facts: [{ name: '', value }] }]);
+});
