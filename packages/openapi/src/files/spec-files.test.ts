@@ -22,10 +22,11 @@ test.each([
   expect(file.value).toMatchObject({ info: { title: isOverlaid ? 'Boats' : 'Ferry' } });
 });
 
-test('a description may be the text of a Markdown file, which is read again once it has changed', () => {
+test('descriptions and samples may be the text of a file, which is read again once it has changed', () => {
   const texts: Record<string, string> = {
     'api/openapi.yaml':
-      'openapi: 3.1.0\ninfo: { description: { $ref: ../texts/intro.md } }\ntags: [{ description: { $ref: lost.md } }, { description: { $ref: ../../out.md } }]\n',
+      'openapi: 3.1.0\ninfo: { description: { $ref: ../texts/intro.md } }\ntags: [{ description: { $ref: lost.md } }, { description: { $ref: ../../out.md } }]\nx-codeSamples: [{ source: { $ref: "a@{id}.js" } }]\ncomponents: { schemas: { A: { properties: { description: { $ref: b.md } } } } }\n',
+    'api/a@{id}.js': 'await fetch(1); // {',
     'texts/intro.md': '# One: [a',
     '../out.md': 'Out',
   };
@@ -37,8 +38,10 @@ test('a description may be the text of a Markdown file, which is read again once
     info: { description: '# One: [a' },
     // What is not there, and what is outside, is told where it stands.
     tags: [{ description: { $ref: 'lost.md' } }, { description: { $ref: '../../out.md' } }],
+    'x-codeSamples': [{ source: 'await fetch(1); // {' }],
+    components: { schemas: { A: { properties: { description: { $ref: 'b.md' } } } } },
   });
-  expect(files.sources()).toEqual(['api/openapi.yaml', 'texts/intro.md', 'api/lost.md']);
+  expect(files.sources()).toEqual(['api/openapi.yaml', 'texts/intro.md', 'api/lost.md', 'api/a@{id}.js']);
   expect(files.sources().flatMap((source) => files.open(source).diagnostics)).toMatchObject([{ code: 'openapi/unreadable' }]);
   texts['texts/intro.md'] = 'Two';
   files.forget('texts/intro.md');

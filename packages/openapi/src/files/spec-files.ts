@@ -4,7 +4,7 @@ import type { ApiIo, SdlProblem } from './api-io.ts';
 import { applyOverlay } from './overlay/apply-overlay.ts';
 import type { OverlayProblem } from './overlay/apply-overlay.ts';
 import { createLocator } from './create-locator.ts';
-import { inlineTexts, isMarkdown, mayReferToText } from './inline-texts.ts';
+import { inlineTexts, mayReferToText } from './inline-texts.ts';
 import type { Locate } from './create-locator.ts';
 import { parseDocument } from './parse-document.ts';
 import type { ParseProblem } from './parse-document.ts';
@@ -42,7 +42,7 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
   const files = new Map<string, SpecFile>();
   const lastGood = new Map<string, Json>();
   const asked = new Set<string>();
-  // By Markdown file, those that have its text.
+  // By file of text, those that have it.
   const owners = new Map<string, Set<string>>();
   let overlays: ReadonlyMap<string, readonly string[]> = new Map();
 
@@ -50,7 +50,7 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
     const result = io.read(source);
     const kept = lastGood.get(source);
     if ('problem' in result) return { source, value: kept, diagnostics: [unreadable(source, result)] };
-    if (isMarkdown(source)) return { source, value: result.text, diagnostics: [] };
+    if (owners.has(source)) return { source, value: result.text, diagnostics: [] };
     const sdl = isSdl(source, result.text) ? io.readSdl?.(result.text) : undefined;
     if (sdl !== undefined) {
       if (sdl.value !== undefined) lastGood.set(source, sdl.value);
