@@ -41,6 +41,8 @@ export interface ApiStore {
   overlaid(): { source: string; write: () => string }[];
   /** Whether a file is applied to others as an overlay. */
   isOverlay(file: string): boolean;
+  /** Whether an API of the last `join` is read from a file, as its text or as a part. */
+  reads(file: string): boolean;
   /** Whether an address lies where the pages of an API would be that could not be read. */
   mayHavePage(href: string): boolean;
   /** An operation by what an author wrote: `GET /a`, `file.yaml GET /a`; else the key that is written most like it. */
@@ -105,6 +107,7 @@ export function createApiStore({
         return isOverlaid && value !== undefined && !isRemote(source) ? [{ source, write: () => writeDocument(value, source) }] : [];
       }),
     isOverlay: (file) => site.overlays.includes(file),
+    reads: (file) => files.sources().includes(file),
     mayHavePage: (href) => site.unreadFolders.some((folder) => isUnder(href, folder)),
     find: (source) => (site.sources.includes(source) ? apis.find(source) : undefined),
     sources: () => site.sources,

@@ -34,7 +34,7 @@ export interface PublishedFilesSource {
   kinds: () => ReadonlyMap<string, ContentKind>;
   content: Pick<ContentFiles, 'pages' | 'snippets' | 'refused'>;
   config: Pick<ConfigStore, 'current' | 'has'>;
-  apis: Pick<ApiStore, 'sources' | 'overlaid' | 'isOverlay'>;
+  apis: Pick<ApiStore, 'sources' | 'overlaid' | 'isOverlay' | 'reads'>;
   changelog: Pick<ApiChangelog, 'reads'>;
   site: () => Site;
   readText: (file: string) => string;
@@ -54,11 +54,13 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
   const isTrusted = (file: string): boolean => !isUntrusted(file, settings());
 
   const custom = perVersion(version, () => {
+    // First: it is known then what the APIs are read from. The code of a sample is no script of pages.
+    site();
     const others = [...kinds()].flatMap(([file, kind]) => (kind === 'other' ? [file] : []));
     return findCustomFiles(others.filter(isTrusted), {
       root,
       refused: content.refused,
-      isImported: (file) => isImported(path.posix.join(root, file)),
+      isImported: (file) => apis.reads(file) || isImported(path.posix.join(root, file)),
     });
   });
 

@@ -32,6 +32,15 @@ it('tells of Markdown whose name is no page’s, also in a plain folder', () => 
     );
 });
 
+it('takes the code of an API’s samples, in files of their own, for no scripts of pages', () => {
+  write('docs.json', CONFIG.replace('{', '{ "openapi": "api.yaml",'));
+  write('api.yaml', 'openapi: 3.1.0\npaths: { /a: { $ref: paths/a.yaml } }\n');
+  write('paths/a.yaml', 'get: { x-codeSamples: [{ lang: JavaScript, source: { $ref: ../samples/a.js } }] }\n');
+  write('samples/a.js', 'await send();\n');
+  write('own.js', 'send();\n');
+  expect(openStore().scripts()).toEqual(['/own.js']);
+});
+
 describe('a broken docs.json', () => {
   it('is a diagnostic while the last good config stays, and a good one takes over', () => {
     const store = openStore();
