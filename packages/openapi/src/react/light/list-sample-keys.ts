@@ -10,14 +10,14 @@ export interface SampleKey {
 const PIECE = /"((?:\\.|[^"\\\n])*)"(\s*:)?|'((?:\\.|[^'\\\n])*)'(\s*:)|([A-Za-z_$][\w$]*)(\s*:)(?!\/)|[{}]/g;
 
 /** Longer samples are not looked through. */
-export const LONGEST = 100_000;
+export const LONGEST_SAMPLE = 100_000;
 
 /** Lists the names of a sample's values with where they stand; lists add nothing to a name's path. */
 export function listSampleKeys(text: string): SampleKey[] {
   const keys: SampleKey[] = [];
   const stack: string[] = [];
   let last: string | undefined;
-  if (text.length > LONGEST) return keys;
+  if (text.length > LONGEST_SAMPLE) return keys;
   for (const match of text.matchAll(PIECE)) {
     const [whole, double, isDoubleKey, single, isSingleKey, bare, isBareKey] = match;
     if (whole === '{') stack.push(last ?? '');

@@ -1,5 +1,5 @@
 import { decodeText } from '../../value/decode-text.ts';
-import { LONGEST, listSampleKeys } from './list-sample-keys.ts';
+import { LONGEST_SAMPLE, listSampleKeys } from './list-sample-keys.ts';
 import type { SampleKey } from './list-sample-keys.ts';
 
 /** A name in a sample, or the value in its place, and which part of the request or answer it belongs to. */
@@ -9,7 +9,7 @@ export interface SampleName extends SampleKey {
 
 /** Lists the names of a request as a program or a command writes it; `template` is the path that it goes to: `/routes/{id}`. */
 export function listRequestNames(text: string, template: string): SampleName[] {
-  if (text.length > LONGEST) return [];
+  if (text.length > LONGEST_SAMPLE) return [];
   const url = /https?:\/\/[^\s'"\\]+/.exec(text);
   return [
     ...listSampleKeys(text).map((key) => ({ ...key, place: 'body' }) as const),
