@@ -1,5 +1,3 @@
-import { decodeText } from '../value/decode-text.ts';
-
 /** The name that a reference goes by: `#/components/schemas/Route` and `parts/Route.yaml` are both `Route`. */
 export function refName(ref: string): string {
   const hash = ref.indexOf('#');
@@ -13,5 +11,14 @@ export function refName(ref: string): string {
 /** Undoes what a JSON pointer in a fragment escapes (RFC 6901, 6). */
 function decodePointer(text: string): string {
   const plain = text.replaceAll('~1', '/').replaceAll('~0', '~');
-  return /^(?:[^%]|%[\da-f]{2})*$/i.test(plain) ? decodeText(plain) : plain;
+  return /^(?:[^%]|%[\da-f]{2})*$/i.test(plain) ? safeDecode(plain) : plain;
+}
+
+/** Bytes that are no UTF-8 stay as they are written. */
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

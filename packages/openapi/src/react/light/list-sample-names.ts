@@ -1,4 +1,3 @@
-import { decodeText } from '../../value/decode-text.ts';
 import { LONGEST_SAMPLE, listSampleKeys } from './list-sample-keys.ts';
 import type { SampleKey } from './list-sample-keys.ts';
 
@@ -85,7 +84,7 @@ function splitName(name: string, { start, place }: TextPlace): SampleName[] {
   const path: string[] = [];
   return [...name.replaceAll(/%5[bd]/gi, '[[[').matchAll(/[^[\]]+/g)].flatMap(({ 0: piece, index }) => {
     if (path.length > 0 && /^\d+$/.test(piece)) return [];
-    path.push(decodeText(piece.replaceAll('+', ' ')));
+    path.push(...new URLSearchParams(piece).keys());
     return [{ path: [...path], start: start + index, end: start + index + piece.length, place }];
   });
 }
