@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { bundle } from 'lightningcss';
 import type { UserConfig } from 'tsdown';
 import { withoutIndent } from '../../scripts/without-indent.ts';
@@ -54,12 +54,29 @@ const config: UserConfig = {
   },
 };
 
-/** A style sheet of the source imports those of its parts; a published one is whole. */
+/** A style sheet of the source imports those of its parts; a published one is whole, but for others that are published: each rule is packed once. */
 function writeStyles(): void {
-  for (const name of ['page', 'playground', 'playground-more', 'workflow', 'graphql', 'styles'])
-    writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
+  for (const name of SHEETS) {
+    const text = readFileSync(`src/${name}.css`, 'utf8');
+    const whole = /@import '\.\/[\w-]+\.css'/.test(text) ? bundleParts(text) : bundleSheet(`src/${name}.css`);
+    writeFileSync(`dist/${name}.css`, whole);
+  }
   // What TypeScript takes an import of a sheet for.
   writeFileSync('dist/style-sheet.d.ts', 'export {};\n');
+}
+
+const SHEETS = ['page', 'playground', 'playground-more', 'workflow', 'graphql', 'styles'];
+
+/** They stand behind all imports of published sheets, which come first in a sheet. */
+function bundleParts(text: string): string {
+  return text.replaceAll(
+    /@import '\.\/(\w+\/[^']+)' layer\(([\w.]+)\);/g,
+    (_, part: string, layer: string) => `@layer ${layer} {\n${bundleSheet(`src/${part}`)}}`,
+  );
+}
+
+function bundleSheet(filename: string): string {
+  return new TextDecoder().decode(bundle({ filename }).code);
 }
 
 export default config;
