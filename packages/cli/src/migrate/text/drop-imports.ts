@@ -8,6 +8,7 @@ import { bringsComponents, hoistImports } from './hoist-imports.ts';
 import { importProvided } from './import-provided.ts';
 import { toFileFence } from './include-files.ts';
 import { resolvePathAlias } from '../code/path-aliases.ts';
+import { mayKeep } from './keep-tool-imports.ts';
 import { renameOwn } from './rename-own.ts';
 import { showPicture } from './show-picture.ts';
 import { takeOwnCode } from './take-own-code.ts';
@@ -25,6 +26,7 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
       const part = /\.mdx?$/.test(written) && !seen.includes(file) ? scope.source.read(file) : undefined;
       const raw = findRaw(file, scope);
       if (written === 'lucide-react') return undefined;
+      if (own.test(written) && mayKeep(written)) return keep(statement);
       if (part !== undefined)
         uses.push((current) => {
           const inner = { ...scope, page: { ...scope.page, file } };

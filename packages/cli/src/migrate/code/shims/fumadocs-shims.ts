@@ -216,6 +216,16 @@ export const FUMADOCS: Shims = {
   'fumadocs-ui/components/card': CARD,
   'fumadocs-ui/components/ui/button': BUTTON,
   'fumadocs-ui/utils/use-copy-button': COPY,
+  'fumadocs-core/highlight/client': `
+/** Code that a program makes: without colours, which Octavo gives to code of pages. */
+export function useShiki(code) {
+  return (
+    <pre>
+      <code>{code}</code>
+    </pre>
+  );
+}
+`,
   'fumadocs-core/link': LINK,
   'fumadocs-core/dynamic-link': LINK,
   'fumadocs-core/framework': `

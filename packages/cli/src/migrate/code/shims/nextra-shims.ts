@@ -130,6 +130,16 @@ export function SkipNavContent() {
 }
 `;
 
+const THEME = `
+import { useColorMode } from '@octavo/theme';
+${COMPONENTS}
+/** The colour mode of the page; its switch is in the header. */
+export function useTheme() {
+  const mode = useColorMode();
+  return { theme: mode, resolvedTheme: mode, systemTheme: mode, themes: ['light', 'dark'], setTheme: () => undefined };
+}
+`;
+
 const HOOKS = `
 import { useEffect, useState } from 'react';
 import { usePage } from '@octavo/theme';
@@ -148,4 +158,4 @@ export function useMounted() {
 `;
 
 /** Modules of Nextra and its theme of docs. */
-export const NEXTRA: Shims = { 'nextra/components': COMPONENTS, 'nextra-theme-docs': COMPONENTS, 'nextra/hooks': HOOKS };
+export const NEXTRA: Shims = { 'nextra/components': COMPONENTS, 'nextra-theme-docs': THEME, 'nextra/hooks': HOOKS };

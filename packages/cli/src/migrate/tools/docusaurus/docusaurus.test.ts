@@ -360,3 +360,15 @@ it('brings the imports of a part to each page that it is put into, and those of 
   expect(pages['a.mdx']).toContain('<Suspense><Boat /> <Fare /></Suspense>');
   expect(lost).toEqual([]);
 });
+
+it('imports what is left of the tool from modules of ours', () => {
+  const { pages, lost } = tryMigration({
+    'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: { routeBasePath: '/' } }]] };",
+    'docs/a.mdx':
+      "# A\n\nimport ThemedImage from '@theme/ThemedImage';\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\n\n<ThemedImage sources={{ light: useBaseUrl('/a.png'), dark: '/b.png' }} />\n\n<Tabs><TabItem value=\"x\">Y</TabItem></Tabs>\n",
+  });
+  expect(pages['a.mdx']).toContain("import ThemedImage from '/snippets/own/shims/theme-ThemedImage.jsx';\nimport useBaseUrl from");
+  expect(pages['a.mdx']).not.toContain('import Tab');
+  expect(pages['snippets/own/shims/theme-ThemedImage.jsx']).toContain('sources.dark');
+  expect(lost).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { closeFrontmatter } from '../../text/close-frontmatter.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
+import { keepToolImports } from '../../text/keep-tool-imports.ts';
 import { preferHeading } from '../../text/prefer-heading.ts';
 import type { Tool } from '../../tool.ts';
 import { resolveDocusaurusLinks } from './docusaurus-links.ts';
@@ -20,6 +21,7 @@ export const docusaurus: Tool = {
     importProvided,
     takeImports,
     ...translateDocusaurus,
+    keepToolImports,
     resolveDocusaurusLinks,
     renameFields,
     preferHeading,

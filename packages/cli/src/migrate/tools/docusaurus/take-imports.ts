@@ -6,6 +6,7 @@ import { editProse } from '../../text/edit-prose.ts';
 import { findTags } from '../../text/find-tags.ts';
 import { bringsComponents, hoistImports } from '../../text/hoist-imports.ts';
 import { importProvided } from '../../text/import-provided.ts';
+import { mayKeep } from '../../text/keep-tool-imports.ts';
 import { relinkPart } from '../../text/relink-part.ts';
 import { showImported } from '../../text/own/show-imported.ts';
 import { renameOwn } from '../../text/rename-own.ts';
@@ -48,6 +49,7 @@ function take(text: string, scope: PageScope, { seen, hoist }: TakeScope): strin
         return putPart(current, { name, part: relinkPart(part, { from: file, into: own }) });
       });
     else if (/\.(?:png|jpe?g|gif|webp|svg|mp4|avif)$/.test(written)) uses.push((current) => showPicture(current, name, written));
+    else if (mayKeep(written)) return keep(statement);
     else if (written === 'react' && bringsComponents(statement)) return keep(statement);
     else if (!/^(?:@theme|@docusaurus|react)(?:\/|$)/.test(written)) {
       const renamed = renameOwn(statement, file, scope);

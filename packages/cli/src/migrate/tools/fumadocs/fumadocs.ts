@@ -3,6 +3,7 @@ import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
 import { showTypeTables } from '../../text/show-type-tables.ts';
 import { keepLucideIcons } from '../../text/keep-lucide-icons.ts';
+import { keepToolImports } from '../../text/keep-tool-imports.ts';
 import { showLucideIcons } from '../../text/show-lucide-icons.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
@@ -32,6 +33,7 @@ export const fumadocs: Tool = {
     showCodeTabs,
     translateComponents,
     keepLucideIcons,
+    keepToolImports,
     translateMarks,
     resolveFumadocsLinks,
     renameFields,

@@ -3,6 +3,7 @@ import { createImportDropper, locateImported } from '../../text/drop-imports.ts'
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
 import { keepLucideIcons } from '../../text/keep-lucide-icons.ts';
+import { keepToolImports } from '../../text/keep-tool-imports.ts';
 import { showLucideIcons } from '../../text/show-lucide-icons.ts';
 import { showZoomed } from '../../text/show-zoomed.ts';
 import { translateComponents } from '../../text/translate-components.ts';
@@ -30,6 +31,7 @@ export const nextra: Tool = {
     createImportDropper(/^(?:nextra|nextra-theme-docs|nextra-theme-blog|next|react|lucide-react)(?:\/|$)/, locateImported),
     translateComponents,
     keepLucideIcons,
+    keepToolImports,
     translateMarks,
     resolveNextraLinks,
     escapeBraces,
