@@ -5,6 +5,7 @@ import { importShim } from '../code/shims/import-shim.ts';
 import type { Codemod } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
 import { maskCode } from './mask-code.ts';
+import { hasTabLists } from './translate-components.ts';
 import { placeCode } from './take-own-code.ts';
 
 const IMPORT = /^import\s+(?:[\w$]+\s*,?\s*)?(?:\{[^}]*\}\s*|\*\s+as\s+[\w$]+\s*)?from\s+(["'])([^"'\n]+)\1;?[ \t]*\n?/gm;
@@ -18,14 +19,15 @@ export function mayKeep(written: string): boolean {
 }
 
 /** Imports what is left of the old tool in a page (`<ThemedImage>`) from the modules of ours that stand for it; other imports of the tool go. */
-export const keepToolImports: Codemod = (text, { site, note }) =>
-  editProse(text, IMPORT, ({ groups: [statement = '', , written = ''] }) => {
+export const keepToolImports: Codemod = (text, { site, note }) => {
+  const isOurs = (name: string): boolean => WRITTEN.test(name) && !(hasTabLists(text) && /^Tabs?$/.test(name));
+  return editProse(text, IMPORT, ({ groups: [statement = '', , written = ''] }) => {
     const shim = findShim(written);
     const one = shim === undefined ? undefined : readModule('page.tsx', statement)?.imports[0];
     if (shim === undefined || one === undefined) return undefined;
     const rest = maskCode(text.replace(statement, ''));
     const names = one.names.filter(
-      ({ local }) => !WRITTEN.test(local) && new RegExp(`<${local}(?=[\\s/>])|\\{[^{}]*(?<![\\w$.])${local}\\(`).test(rest),
+      ({ local }) => !isOurs(local) && new RegExp(`<${local}(?=[\\s/>])|\\{[^{}]*(?<![\\w$.])${local}\\(`).test(rest),
     );
     const code = createCode('');
     const kept = names.length === 0 ? undefined : importShim(shim, { ...one, names }, code);
@@ -40,3 +42,4 @@ export const keepToolImports: Codemod = (text, { site, note }) =>
       });
     return `${kept}\n`;
   });
+};

@@ -47,6 +47,11 @@ export function translateComponents(text: string): string {
   ].reduce((current, step) => step(current), text);
 }
 
+/** Whether a page has tabs of Fumadocs whose list it writes itself. */
+export function hasTabLists(text: string): boolean {
+  return /<TabsTrigger[\s>]/.test(maskCode(text));
+}
+
 function read(attributes: string, name: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|\\{\\s*["'\`]([^"'\`]*)["'\`]\\s*\\})`).exec(attributes);
   return match?.[1] ?? match?.[2] ?? match?.[3];
@@ -103,6 +108,8 @@ function translateBoxes(text: string): string {
 
 /** `<Tabs items={['a', 'b']}><Tabs.Tab>`, `<Tab value="a">`, `<TabItem label="a">` */
 function translateTabs(text: string): string {
+  // Those with a list of their own are chosen by code, and stay as they are.
+  if (hasTabLists(text)) return text;
   let names: string[] = [];
   const pattern = new RegExp(`<(Tabs\\.Tab|TabItem|Tabs|Tab)(?=[\\s/>])${ATTRIBUTES}(/?)>`, 'g');
   const opened = editProse(text, pattern, ({ groups: [, name = '', attributes = '', end = ''] }) => {

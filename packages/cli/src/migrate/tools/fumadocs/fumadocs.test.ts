@@ -292,3 +292,15 @@ it('shows blocks of code with names as tabs', () => {
   );
   expect(pages['docs/index.mdx']).toContain('<Tabs>\n\n<Tab title="C">\n\n```ts\n3;\n```\n\n</Tab>\n\n</Tabs>');
 });
+
+it('keeps tabs whose list a page writes itself', () => {
+  const { pages } = tryMigration({
+    ...LOCALIZED,
+    'content/docs/index.mdx':
+      '---\ntitle: Ferry\n---\n\nimport { Tabs, TabsContent, TabsList, TabsTrigger } from \'fumadocs-ui/components/tabs\';\n\n<Tabs defaultValue="a">\n<TabsList><TabsTrigger value="a">A</TabsTrigger></TabsList>\n<TabsContent value="a">B</TabsContent>\n</Tabs>\n',
+  });
+  expect(pages['docs/index.mdx']).toContain(
+    "import { Tabs, TabsContent, TabsList, TabsTrigger } from '/snippets/own/shims/fumadocs-ui-components-tabs.jsx';",
+  );
+  expect(pages['docs/index.mdx']).toContain('<Tabs defaultValue="a">');
+});
