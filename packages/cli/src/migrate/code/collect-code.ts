@@ -4,7 +4,7 @@ import { importPictures } from './picture-modules.ts';
 import { createCode } from './collected-code.ts';
 import type { CollectedCode } from './collected-code.ts';
 import { placeSlice, placeWhole } from './place-module.ts';
-import { readModule } from './read-module.ts';
+import { readScript } from './read-script.ts';
 
 /** Collects what some exports of a script (a path from the source folder) need, `*` for all; undefined where part of it cannot come along. */
 export function collectCode(file: string, wanted: readonly string[], source: OldSource): CollectedCode | undefined {
@@ -18,7 +18,7 @@ export function collectCode(file: string, wanted: readonly string[], source: Old
   }
   const entry: Entry = { code: createCode(toCodeTarget(file)), isOpen: true, isCircle: false };
   all.set(key, entry);
-  const module = readModule(file, importPictures(source.read(file) ?? ''));
+  const module = readScript(file, importPictures(source.read(file) ?? ''));
   const scope = { file, wanted, source, collect: collectCode };
   const whole = module && placeWhole(module, scope);
   // What imports in a circle is one piece.

@@ -1,7 +1,7 @@
 import type { OldSource } from '../source.ts';
 import { collectCode } from './collect-code.ts';
 import { importPictures } from './picture-modules.ts';
-import { readModule } from './read-module.ts';
+import { readScript } from './read-script.ts';
 import { resolveModule } from './resolve-module.ts';
 import { sliceModule } from './slice-module.ts';
 
@@ -15,7 +15,7 @@ function explain(file: string, wanted: readonly string[], scope: { source: OldSo
   const key = `${file}|${wanted.join()}`;
   if (seen.has(key) || collectCode(file, wanted, source) !== undefined) return undefined;
   seen.add(key);
-  const module = readModule(file, importPictures(source.read(file) ?? ''));
+  const module = readScript(file, importPictures(source.read(file) ?? ''));
   if (module === undefined) return `${file} cannot be read as a script`;
   const { statements, imports, elsewhere } = sliceModule(module, wanted);
   if (statements.some(({ isServerPart }) => isServerPart)) return `${file} has a component that runs on a server (\`async\`)`;

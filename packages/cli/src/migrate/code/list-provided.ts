@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import type { OldSource } from '../source.ts';
-import { collectNames, readModule } from './read-module.ts';
-import type { ReadModule } from './read-module.ts';
+import { collectNames, readScript } from './read-script.ts';
+import type { ScriptModule } from './read-script.ts';
 import { resolveModule } from './resolve-module.ts';
 
 /** A component that pages of a site have without an import. */
@@ -36,7 +36,7 @@ export function listProvided(source: OldSource): ReadonlyMap<string, ProvidedCom
 }
 
 function readProvider(provider: string, source: OldSource): ProvidedComponent[] {
-  const module = readModule(provider, source.read(provider) ?? '');
+  const module = readScript(provider, source.read(provider) ?? '');
   return module === undefined
     ? []
     : listObjects(module.program).flatMap(({ properties }) =>
@@ -49,7 +49,11 @@ function readProvider(provider: string, source: OldSource): ProvidedComponent[] 
       );
 }
 
-function toProvided(name: string, value: ESTree.Node, { module, provider }: { module: ReadModule; provider: string }): ProvidedComponent[] {
+function toProvided(
+  name: string,
+  value: ESTree.Node,
+  { module, provider }: { module: ScriptModule; provider: string },
+): ProvidedComponent[] {
   if (value.type === 'Identifier') {
     const own = value.name;
     const imported = module.imports.flatMap(({ kind, written, names }) =>
@@ -65,12 +69,12 @@ function toProvided(name: string, value: ESTree.Node, { module, provider }: { mo
 /** `...parts` of `import * as parts from './parts'`, and `...(await import('./parts'))` */
 function listSpread(
   node: ESTree.Node,
-  module: ReadModule,
+  module: ScriptModule,
   { provider, source }: { provider: string; source: OldSource },
 ): ProvidedComponent[] {
   const written = findSpread(node, module);
   const found = written === undefined ? undefined : resolveModule(written, provider, source);
-  const part = found?.kind === 'script' ? readModule(found.file, source.read(found.file) ?? '') : undefined;
+  const part = found?.kind === 'script' ? readScript(found.file, source.read(found.file) ?? '') : undefined;
   if (part === undefined || written === undefined) return [];
   const handed = part.imports.flatMap(({ kind, names }) => (kind === 'hand-on' ? names : []));
   return [...part.statements.flatMap(({ exports }) => exports), ...handed]
@@ -78,7 +82,7 @@ function listSpread(
     .map(({ local }) => ({ name: local, provider, from: { written, name: local } }));
 }
 
-function findSpread(node: ESTree.Node, { imports }: Pick<ReadModule, 'imports'>): string | undefined {
+function findSpread(node: ESTree.Node, { imports }: Pick<ScriptModule, 'imports'>): string | undefined {
   if (node.type === 'AwaitExpression' || node.type === 'ParenthesizedExpression' || node.type === 'TSAsExpression')
     return findSpread(node.type === 'AwaitExpression' ? node.argument : node.expression, { imports });
   if (node.type === 'ImportExpression') return node.source.type === 'Literal' ? String(node.source.value) : undefined;
@@ -87,7 +91,7 @@ function findSpread(node: ESTree.Node, { imports }: Pick<ReadModule, 'imports'>)
 }
 
 /** Whether code rests on its module and on what every script has, and not on a function around it. */
-function isClosed(node: ESTree.Node, { imports, statements }: ReadModule): boolean {
+function isClosed(node: ESTree.Node, { imports, statements }: ScriptModule): boolean {
   const [used, own] = [new Set<string>(), new Set<string>()];
   collectNames(node, used);
   collectBound(node, own);

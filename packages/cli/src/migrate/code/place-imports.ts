@@ -5,7 +5,7 @@ import { addCode } from './collected-code.ts';
 import type { CollectedCode } from './collected-code.ts';
 import { collectSheet } from './collect-sheet.ts';
 import { toPictureModule } from './picture-modules.ts';
-import type { ModuleImport } from './read-module.ts';
+import type { ModuleImport } from './read-script.ts';
 import { resolveModule } from './resolve-module.ts';
 import { importShim } from './shims/import-shim.ts';
 import type { PlacedImport } from './write-import.ts';

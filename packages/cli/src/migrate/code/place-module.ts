@@ -4,7 +4,7 @@ import type { CollectedCode } from './collected-code.ts';
 import { findPassing } from './find-passing.ts';
 import { placeImports } from './place-imports.ts';
 import type { CollectScope } from './place-imports.ts';
-import type { ReadModule } from './read-module.ts';
+import type { ScriptModule } from './read-script.ts';
 import { writeImport } from './write-import.ts';
 import type { PlacedImport } from './write-import.ts';
 import { sliceModule } from './slice-module.ts';
@@ -15,7 +15,7 @@ export interface ModuleScope extends CollectScope {
 }
 
 /** A script as it is, with other addresses where its imports lie elsewhere; undefined where one of them cannot come along. */
-export function placeWhole(module: ReadModule, scope: ModuleScope): CollectedCode | undefined {
+export function placeWhole(module: ScriptModule, scope: ModuleScope): CollectedCode | undefined {
   const slice = sliceModule(module, scope.wanted);
   // What a script adds to it is not there.
   const isThere = slice.elsewhere.length === 0 || findPassing(module, slice.elsewhere, scope) !== undefined;
@@ -36,7 +36,7 @@ export function placeWhole(module: ReadModule, scope: ModuleScope): CollectedCod
 }
 
 /** The statements of a script that its wanted names rest on, as a script of their own; undefined where these, too, need what cannot come along. */
-export function placeSlice(module: ReadModule, scope: ModuleScope): CollectedCode | undefined {
+export function placeSlice(module: ScriptModule, scope: ModuleScope): CollectedCode | undefined {
   const { wanted, file } = scope;
   const slice = sliceModule(module, wanted);
   const passing = findPassing(module, slice.elsewhere, scope);
@@ -63,7 +63,7 @@ export function placeSlice(module: ReadModule, scope: ModuleScope): CollectedCod
   return code;
 }
 
-function isExportedBy({ statements, imports }: ReadModule, name: string): boolean {
+function isExportedBy({ statements, imports }: ScriptModule, name: string): boolean {
   return (
     statements.some((one) => one.exports.some(({ local }) => local === name)) ||
     imports.some((one) => one.kind === 'hand-on' && one.names.some(({ local }) => local === name))

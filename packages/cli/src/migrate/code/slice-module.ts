@@ -1,4 +1,4 @@
-import type { ImportedName, ModuleImport, ModuleStatement, ReadModule } from './read-module.ts';
+import type { ScriptName, ModuleImport, ModuleStatement, ScriptModule } from './read-script.ts';
 
 /** The part of a script that some of its names need. */
 export interface ModuleSlice {
@@ -10,11 +10,11 @@ export interface ModuleSlice {
 }
 
 /** Finds the statements of a script that the names that it exports (`*` for all) rest on; names that it has without exporting them count as well. */
-export function sliceModule({ imports, statements }: Pick<ReadModule, 'imports' | 'statements'>, wanted: readonly string[]): ModuleSlice {
+export function sliceModule({ imports, statements }: Pick<ScriptModule, 'imports' | 'statements'>, wanted: readonly string[]): ModuleSlice {
   const kept = new Set<ModuleStatement>();
-  const needed = new Map<ModuleImport, ImportedName[]>();
+  const needed = new Map<ModuleImport, ScriptName[]>();
   const known = new Set<string>();
-  const need = (one: ModuleImport, name: ImportedName): void => void needed.set(one, [...(needed.get(one) ?? []), name]);
+  const need = (one: ModuleImport, name: ScriptName): void => void needed.set(one, [...(needed.get(one) ?? []), name]);
   const keep = (statement: ModuleStatement): void => {
     if (kept.has(statement)) return;
     kept.add(statement);
@@ -57,7 +57,7 @@ export function sliceModule({ imports, statements }: Pick<ReadModule, 'imports' 
   };
 }
 
-function listExported({ imports, statements }: Pick<ReadModule, 'imports' | 'statements'>): string[] {
+function listExported({ imports, statements }: Pick<ScriptModule, 'imports' | 'statements'>): string[] {
   const handed = imports.flatMap((one) => (one.kind === 'hand-on' ? one.names.map(({ local }) => local) : []));
   return [...statements.flatMap((one) => one.exports.map(({ local }) => local)), ...handed].filter((name) => name !== '*');
 }

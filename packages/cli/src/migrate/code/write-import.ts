@@ -1,4 +1,4 @@
-import type { ImportedName, ModuleImport } from './read-module.ts';
+import type { ScriptName, ModuleImport } from './read-script.ts';
 
 /** An import as it is in the new place: another address, or another statement (empty for none). */
 export interface PlacedImport {
@@ -18,6 +18,6 @@ export function writeImport({ one: { names, kind, written }, address = written, 
 }
 
 /** `a`, `a as b` */
-function writeName({ name, local }: ImportedName): string {
+function writeName({ name, local }: ScriptName): string {
   return name === local ? name : `${name} as ${local}`;
 }

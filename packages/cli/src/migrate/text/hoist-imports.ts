@@ -1,4 +1,4 @@
-import { readModule } from '../code/read-module.ts';
+import { readScript } from '../code/read-script.ts';
 import { writeImport } from '../code/write-import.ts';
 import { putImports } from './import-provided.ts';
 import { listDeclared } from './list-declared.ts';
@@ -7,7 +7,7 @@ import { listDeclared } from './list-declared.ts';
 export function hoistImports(text: string, statements: readonly string[]): string {
   const known = listDeclared(text);
   const added = statements.flatMap((statement) => {
-    const one = readModule('page.tsx', statement)?.imports[0];
+    const one = readScript('page.tsx', statement)?.imports[0];
     const names = one?.names.filter(({ local }) => !known.has(local)) ?? [];
     for (const { local } of names) known.add(local);
     return one === undefined || names.length === 0 ? [] : [writeImport({ one: { ...one, names } })];

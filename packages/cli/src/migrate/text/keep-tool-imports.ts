@@ -1,5 +1,5 @@
 import { createCode } from '../code/collected-code.ts';
-import { readModule } from '../code/read-module.ts';
+import { readScript } from '../code/read-script.ts';
 import { findShim } from '../code/shims/find-shim.ts';
 import { importShim } from '../code/shims/import-shim.ts';
 import type { Codemod } from '../tool.ts';
@@ -23,7 +23,7 @@ export const keepToolImports: Codemod = (text, { site, note }) => {
   const isOurs = (name: string): boolean => WRITTEN.test(name) && !(hasTabLists(text) && /^Tabs?$/.test(name));
   return editProse(text, IMPORT, ({ groups: [statement = '', , written = ''] }) => {
     const shim = findShim(written);
-    const one = shim === undefined ? undefined : readModule('page.tsx', statement)?.imports[0];
+    const one = shim === undefined ? undefined : readScript('page.tsx', statement)?.imports[0];
     if (shim === undefined || one === undefined) return undefined;
     const rest = maskCode(text.replace(statement, ''));
     const names = one.names.filter(

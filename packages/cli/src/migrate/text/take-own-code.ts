@@ -2,7 +2,7 @@ import path from 'node:path';
 import { collectCode } from '../code/collect-code.ts';
 import type { CollectedCode } from '../code/collected-code.ts';
 import { resolveModule } from '../code/resolve-module.ts';
-import { readModule } from '../code/read-module.ts';
+import { readScript } from '../code/read-script.ts';
 import { findReactPackage } from '../code/find-react-package.ts';
 import type { PageScope } from '../tool.ts';
 
@@ -26,7 +26,7 @@ export function takeOwnCode({ statement, written, file }: OwnImport, { source, s
   const own = path.posix.relative(source.root, path.posix.resolve(source.root, file));
   const near = /^[./@~]/.test(written) ? resolveModule(`./${own}`, '', source) : undefined;
   const found = near ?? resolveModule(written, page.file, source);
-  const names = readModule('page.tsx', statement)?.imports[0]?.names.map(({ name }) => name) ?? [];
+  const names = readScript('page.tsx', statement)?.imports[0]?.names.map(({ name }) => name) ?? [];
   const code = found?.kind === 'script' && names.length > 0 ? collectCode(found.file, names, source) : undefined;
   if (code === undefined) return undefined;
   if (placeCode(code, site)) for (const message of code.differs) note({ kind: 'differs', what: 'code of a component', message });

@@ -182,7 +182,7 @@ export function useActiveVersion() {
 `;
 
 /** Modules of Docusaurus. What its config says is filled in by who imports them. */
-export const DOCUSAURUS: Shims = {
+export const DOCUSAURUS_SHIMS: Shims = {
   '@docusaurus/Link': LINK,
   '@docusaurus/useBaseUrl': BASE_URL,
   '@docusaurus/Translate': TRANSLATE,

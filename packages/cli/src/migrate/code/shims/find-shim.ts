@@ -1,10 +1,10 @@
-import { DOCUSAURUS } from './docusaurus-shims.ts';
-import { FUMADOCS } from './fumadocs-shims.ts';
-import { NEXT } from './next-shims.ts';
-import { NEXTRA } from './nextra-shims.ts';
+import { DOCUSAURUS_SHIMS } from './docusaurus-shims.ts';
+import { FUMADOCS_SHIMS } from './fumadocs-shims.ts';
+import { NEXT_SHIMS } from './next-shims.ts';
+import { NEXTRA_SHIMS } from './nextra-shims.ts';
 import type { Shim, Shims } from './shim.ts';
 
-const ALL: Shims = { ...NEXT, ...DOCUSAURUS, ...NEXTRA, ...FUMADOCS };
+const ALL: Shims = { ...NEXT_SHIMS, ...DOCUSAURUS_SHIMS, ...NEXTRA_SHIMS, ...FUMADOCS_SHIMS };
 
 /** Modules that have components alone: of those that none of ours stands for, what they hold is shown. */
 const SHOWS =

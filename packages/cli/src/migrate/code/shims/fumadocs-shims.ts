@@ -206,7 +206,7 @@ export function useCopyButton(copy) {
 `;
 
 /** Modules of Fumadocs. */
-export const FUMADOCS: Shims = {
+export const FUMADOCS_SHIMS: Shims = {
   'fumadocs-ui/components/callout': CALLOUT,
   'fumadocs-ui/components/tabs': TABS,
   'fumadocs-ui/components/codeblock': CODE,

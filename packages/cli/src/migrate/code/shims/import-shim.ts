@@ -1,6 +1,6 @@
 import type { CollectedCode } from '../collected-code.ts';
 import { writeImport } from '../write-import.ts';
-import type { ModuleImport } from '../read-module.ts';
+import type { ModuleImport } from '../read-script.ts';
 import type { Shim } from './shim.ts';
 
 /**

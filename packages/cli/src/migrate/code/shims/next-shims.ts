@@ -135,7 +135,7 @@ export function ThemeProvider({ children }) {
 `;
 
 /** Modules of Next, and of what its sites use beside it. */
-export const NEXT: Shims = {
+export const NEXT_SHIMS: Shims = {
   'next/link': LINK,
   'next/image': IMAGE,
   'next/legacy/image': IMAGE,

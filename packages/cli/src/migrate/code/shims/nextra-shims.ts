@@ -158,4 +158,4 @@ export function useMounted() {
 `;
 
 /** Modules of Nextra and its theme of docs. */
-export const NEXTRA: Shims = { 'nextra/components': COMPONENTS, 'nextra-theme-docs': THEME, 'nextra/hooks': HOOKS };
+export const NEXTRA_SHIMS: Shims = { 'nextra/components': COMPONENTS, 'nextra-theme-docs': THEME, 'nextra/hooks': HOOKS };

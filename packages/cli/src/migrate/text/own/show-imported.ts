@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFrontmatter } from '@octavo/core/internal';
 import { explainMissing } from '../../code/explain-missing.ts';
 import { findScript } from '../../code/find-script.ts';
-import { readModule } from '../../code/read-module.ts';
+import { readScript } from '../../code/read-script.ts';
 import type { OwnImport } from '../take-own-code.ts';
 import { editProse } from '../edit-prose.ts';
 import { maskCode } from '../mask-code.ts';
@@ -44,7 +44,7 @@ export function showImported(
 /** `: components/a.tsx needs \`node:fs\`` of a script that could not come along. */
 function explain({ statement, file }: OwnImport, { source }: PageScope): string {
   const own = findScript(path.posix.relative(source.root, path.posix.resolve(source.root, file)), source);
-  const names = readModule('page.tsx', statement)?.imports[0]?.names.map(({ name }) => name) ?? [];
+  const names = readScript('page.tsx', statement)?.imports[0]?.names.map(({ name }) => name) ?? [];
   const reason = own === undefined ? undefined : explainMissing(own, names, source);
   return reason === undefined ? '' : `: ${reason}`;
 }

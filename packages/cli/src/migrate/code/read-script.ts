@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import type { ESTree } from 'vite';
 
 /** A name that a statement brings from another module. */
-export interface ImportedName {
+export interface ScriptName {
   /** As that module exports it: `default`, `*` for all of it. */
   name: string;
   /** As it is called here; of one that is handed on, as it is exported. */
@@ -18,7 +18,7 @@ export interface ModuleImport {
   from: number;
   to: number;
   written: string;
-  names: ImportedName[];
+  names: ScriptName[];
   /** `use`: `import { a } from`. `hand-on`: `export { a } from`. `run`: `import './a.css'`. `later`: `import('./a')`. */
   kind: 'use' | 'hand-on' | 'run' | 'later';
 }
@@ -30,7 +30,7 @@ export interface ModuleStatement {
   /** Names that it gives to the module. */
   declares: string[];
   /** What it exports, and by which name that is known in the module. */
-  exports: ImportedName[];
+  exports: ScriptName[];
   /** Names that it needs, without those of types. */
   uses: ReadonlySet<string>;
   /** A component that is made on a server: an `async` function. */
@@ -38,7 +38,7 @@ export interface ModuleStatement {
 }
 
 /** A script as its statements. */
-export interface ReadModule {
+export interface ScriptModule {
   text: string;
   program: ESTree.Program;
   imports: ModuleImport[];
@@ -46,7 +46,7 @@ export interface ReadModule {
 }
 
 /** Reads which names the statements of a script bring, declare and use; undefined where its syntax is none. */
-export function readModule(file: string, text: string): ReadModule | undefined {
+export function readScript(file: string, text: string): ScriptModule | undefined {
   const { program, module, errors } = parseSync(file, text, { lang: file.endsWith('.ts') ? 'ts' : 'tsx', sourceType: 'module' });
   if (errors.length > 0) return undefined;
   const later = module.dynamicImports.map(({ start, end, moduleRequest }): ModuleImport => {
@@ -62,7 +62,7 @@ function readImport(statement: ESTree.Statement): ModuleImport | undefined {
   switch (statement.type) {
     case 'ImportDeclaration': {
       if (statement.importKind === 'type') return { ...placeOf(statement, statement.source), names: [], kind: 'use' };
-      const names = statement.specifiers.flatMap((one): ImportedName[] => {
+      const names = statement.specifiers.flatMap((one): ScriptName[] => {
         if (one.type === 'ImportDefaultSpecifier') return [{ name: 'default', local: one.local.name }];
         if (one.type === 'ImportNamespaceSpecifier') return [{ name: '*', local: one.local.name }];
         return one.importKind === 'type' ? [] : [{ name: nameOf(one.imported), local: one.local.name }];
@@ -74,7 +74,7 @@ function readImport(statement: ESTree.Statement): ModuleImport | undefined {
     case 'ExportNamedDeclaration': {
       if (!statement.source) return undefined;
       const isType = statement.exportKind === 'type';
-      const names = statement.specifiers.flatMap((one): ImportedName[] =>
+      const names = statement.specifiers.flatMap((one): ScriptName[] =>
         isType || one.exportKind === 'type' ? [] : [{ name: nameOf(one.local), local: nameOf(one.exported) }],
       );
       return { ...placeOf(statement, statement.source), names, kind: 'hand-on' };
