@@ -76,6 +76,10 @@ const HIDDEN =
 /** `*[HTML]: Hyper Text` explains a word wherever it stands; of one that stands nowhere the old site shows nothing. */
 const ABBREVIATION = /^\*\[([^\]\n]+)\]:.*(?:\n[ \t]+\S.*)*/gm;
 
+/** Options of mkdocstrings below `::: module.Name`. */
+const REFERENCE =
+  /^:::[ \t]+[a-z_][\w.]*[ \t]*\n(?:[ \t]*\n)*[ \t]+(?:options|handler|selection|rendering):.*(?:\n(?:[ \t]*\n)*[ \t]+\S.*)*/gim;
+
 /** What a reader reads, about: without programs, tags, attributes, addresses and marks. */
 function proseOf(text: string): string {
   return (
@@ -84,6 +88,7 @@ function proseOf(text: string): string {
       .replaceAll(HIDDEN, ' ')
       // GitBook shows the title of the page that it leads to.
       .replaceAll(/\[[^\]\n]*\.md\](?=\()/g, ']')
+      .replaceAll(REFERENCE, ' ')
       .replaceAll(ABBREVIATION, (whole, word: string) => (text.split(word).length > 2 ? whole : ' '))
       .replaceAll(/\[block:[\w-]+\]([\s\S]*?)\[\/block\]/g, (_, json: string) => json.replaceAll(/"[\w-]+"\s*:/g, ' '))
       .replaceAll(/^import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*$|^export\s[^\n]*$/gm, ' ')

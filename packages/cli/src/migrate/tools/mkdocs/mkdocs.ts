@@ -7,6 +7,7 @@ import type { Tool } from '../../tool.ts';
 import { fillMacros } from './fill-macros.ts';
 import { findMkdocsConfig } from './find-mkdocs-config.ts';
 import { readMkdocsIds } from './mkdocs-ids.ts';
+import { showReferences } from './python/show-references.ts';
 import { readMkdocs, resolveMkdocsLinks } from './read-mkdocs.ts';
 import { takeSnippets } from './take-snippets.ts';
 import { translateMkdocs } from './translate-mkdocs.ts';
@@ -21,6 +22,7 @@ export const mkdocs: Tool = {
   codemods: [
     takeSnippets,
     fillMacros,
+    showReferences,
     ...translateMkdocs,
     createIdKeeper(readMkdocsIds),
     dropHoverScripts,
