@@ -131,6 +131,7 @@ const WRITTEN_SO: ReadonlySet<string> = new Set([
   'page/open-container',
   'page/lost-emphasis',
   'page/lost-heading',
+  'page/lost-signs',
   'page/table-columns',
   'page/unused-footnote',
   'page/wiki-link',

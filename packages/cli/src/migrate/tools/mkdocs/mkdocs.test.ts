@@ -431,3 +431,15 @@ it('finds a config that is named at the command line', () => {
   expect(tool).toBe('mkdocs');
   expect(config).toMatchObject({ name: 'Ferry', seo: { metatags: { canonical: 'https://ferry.example.com' } } });
 });
+
+it('keeps ids that a paragraph, a list or a link is given', () => {
+  const { pages, lost } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\n',
+    'docs/index.md':
+      '# Ferry\n\nA text.\n{#after}\n\n- one { #one .big }\n- [x](https://example.com){ .y #two target=_blank }\n\n## Head { .big #own }\n',
+  });
+  expect(pages['index.md']).toContain(
+    'A text.\n<a id="after"></a>\n\n- one <a id="one"></a>\n- [x](https://example.com)<a id="two"></a>\n\n## Head {#own}',
+  );
+  expect(lost).toEqual([]);
+});

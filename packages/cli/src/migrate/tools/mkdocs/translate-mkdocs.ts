@@ -85,10 +85,16 @@ function translateMarks(text: string, scope: PageScope): string {
     const id = /#([\w:.-]+)/.exec(said)?.[1];
     return id === undefined ? heading.trimEnd() : `${heading.trimEnd()} {#${id}}`;
   });
+  const pictured = showSizedPictures(ids);
   const lists = editProse(
-    showSizedPictures(ids),
+    pictured,
     /[ \t]*\{:?[ \t]*(?=[.#\w])(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w:.\-%]+)|markdown|align|loading)(?:[ \t]+(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w:.\-%]+)|[\w-]+))*[ \t]*\}(?!\})/g,
-    ({ groups: [whole = ''] }) => (/^\{#[\w:.-]+\}$/.test(whole.trim()) ? undefined : ''),
+    ({ groups: [whole = ''], offset }) => {
+      if (/^[ \t>]*#{1,6}[ \t]/.test(pictured.slice(pictured.lastIndexOf('\n', offset) + 1, offset))) return undefined;
+      // What links lead to stays.
+      const id = /#([\w:.-]+)/.exec(whole)?.[1];
+      return id === undefined ? '' : `${/^[ \t]*/.exec(whole)?.[0] ?? ''}<a id="${id}"></a>`;
+    },
   );
   const toc = editProse(lists, /^\[TOC\][ \t]*$/gim, () => '');
   const keys = editProse(toc, /\+\+([a-z\d-]+(?:\+[a-z\d-]+)*)\+\+/gi, ({ groups: [, said = ''] }) =>
