@@ -10,7 +10,7 @@ it('names links and pictures that lead elsewhere, or are gone', () => {
     pages: [page, { file: 'docs/b.md', href: '/b', target: 'b.md' }],
     assets: [{ file: 'docs/public/boat.png', target: 'public/boat.png' }],
   } as unknown as OldSite;
-  const before = '[B](../b.md) [also](/ferry/b) ![](/boat.png) [no](./no.md) [out](https://example.com)\n';
+  const before = '[B](../b.md) [also](/ferry/b) ![](/boat.png) [no](./no.md) [out](https://example.com)\n\n    [b]: ../b.md\n';
   expect(compareTargets({ ...page, before, after: '[B](/b) ![](/boat.png)\n' }, site)).toEqual([]);
   expect(compareTargets({ ...page, before, after: '[B](./b) ![](./boat.png)\n' }, site)).toEqual([
     'The link `../b.md` (line 1) does not lead to /b.',

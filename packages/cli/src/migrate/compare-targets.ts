@@ -13,8 +13,11 @@ export function compareTargets({ file, href, target, before, after }: PlannedPag
       find(path.posix.resolve('/', path.posix.dirname(target), readPath(link) ?? ''), index),
     ),
   );
+  const lines = before.split('\n');
   const lost = readPage(before, file).page.links.flatMap((link) => {
-    const written = link.kind === 'import' ? undefined : readPath(link);
+    // A definition that stands so deep is a sample.
+    const isSample = /^(?: {4}|\t)\s*\[[^\]]+\]:/.test(lines[link.line - 1] ?? '');
+    const written = link.kind === 'import' || isSample ? undefined : readPath(link);
     if (written === undefined) return [];
     const places = listPlaces(written, { file, href, site });
     const meant = places.flatMap((place) => index.files.get(place) ?? find(`/${place}`, index))[0];
