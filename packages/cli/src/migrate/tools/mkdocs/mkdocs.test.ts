@@ -443,3 +443,15 @@ it('keeps ids that a paragraph, a list or a link is given', () => {
   );
   expect(lost).toEqual([]);
 });
+
+it('takes the page that the old site shows, of two with one address', () => {
+  const { pages, notes, lost } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\n',
+    'docs/index.md': '# Ferry\n',
+    'docs/boats.md': '# Old\n',
+    'docs/boats/index.md': '# New\n',
+  });
+  expect(Object.keys(pages)).toEqual(['boats/index.md', 'index.md']);
+  expect(notes).toMatchObject([{ kind: 'left-out', what: 'page hidden by another', file: 'docs/boats.md' }]);
+  expect(lost).toEqual([]);
+});

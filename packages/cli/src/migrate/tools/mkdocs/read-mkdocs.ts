@@ -3,6 +3,7 @@ import type { JsonObject } from '@octavo/core';
 import { isExternalUrl, normalizeBase } from '@octavo/core/internal';
 import { composeSettings } from '../../compose-settings.ts';
 import type { ComposedSettings } from '../../compose-settings.ts';
+import { dropHidden } from '../../drop-hidden.ts';
 import { listAssets } from '../../list-assets.ts';
 import { listFallbacks } from '../../list-fallbacks.ts';
 import { toEntries } from '../../navigation.ts';
@@ -29,7 +30,7 @@ export function readMkdocs(source: OldSource): OldSite {
   const config = readMkdocsConfig(source);
   const { content, fields } = config;
   const languages = listMkdocsLanguages(config, source);
-  const pages = languages.flatMap((one) => one.pages);
+  const { pages, hidden } = dropHidden(languages.flatMap((one) => one.pages));
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
   const site = asText(fields['site_url']);
   const sheets = readThemeSheets(fields['extra_css'], { source, folder: content, variable: '--md-primary-fg-color' });
@@ -48,6 +49,7 @@ export function readMkdocs(source: OldSource): OldSite {
     extraFiles: scope.extraFiles,
     others: [],
     notes: [
+      ...hidden,
       ...notes,
       ...sheets.notes,
       ...tellTemplates(fields),

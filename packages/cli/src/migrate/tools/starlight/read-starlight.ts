@@ -4,11 +4,12 @@ import { isExternalUrl, isUnder, normalizeBase, readFrontmatter } from '@octavo/
 import { composeSettings } from '../../compose-settings.ts';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
+import { dropHidden } from '../../drop-hidden.ts';
 import { listAssets } from '../../list-assets.ts';
 import { listFallbacks } from '../../list-fallbacks.ts';
 import { toEntries, toLabel } from '../../navigation.ts';
 import type { NavNode, NavScope } from '../../navigation.ts';
-import type { MigrationNote, OldAsset, OldPage, OldSite } from '../../old-site.ts';
+import type { OldAsset, OldPage, OldSite } from '../../old-site.ts';
 import { readThemeSheets } from '../../read-theme-sheets.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
@@ -103,17 +104,6 @@ export const resolveStarlightLinks: Codemod = (text, scope) =>
     publicFolders: ['public'],
     readAlias: (address) => (/^[@~]\//.test(address) ? locateImported(address, scope) : undefined),
   });
-
-/** Of files with one address Astro keeps the last: nobody ever saw the others. */
-function dropHidden(all: readonly OldPage[]): { pages: OldPage[]; hidden: MigrationNote[] } {
-  const shown = new Map(all.map((page) => [page.href, page]));
-  const hidden = all.flatMap(({ file, href }): MigrationNote[] => {
-    const other = shown.get(href)?.file ?? file;
-    const message = `${other} has the same address, and is what the old site shows there.`;
-    return other === file ? [] : [{ kind: 'left-out', what: 'page hidden by another', message, file }];
-  });
-  return { pages: [...shown.values()], hidden };
-}
 
 function listPages(source: OldSource): OldPage[] {
   return source.list(CONTENT).flatMap((file): OldPage[] => {
