@@ -31,7 +31,7 @@ export function findSpace(file: string, source: OldSource): GitbookSpace {
 }
 
 /** The name of the file that lists the languages of a book. */
-export const LANGUAGES = 'LANGS.md';
+export const BOOK_LANGUAGES = 'LANGS.md';
 
 /** Each page asks for them. */
 const LISTED = new WeakMap<OldSource, GitbookSpace[]>();

@@ -12,7 +12,7 @@ import { resolveLinks } from '../../text/resolve-links.ts';
 import { toLanguage } from '../../to-language.ts';
 import { toTarget } from '../../to-target.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
-import { findSpace, LANGUAGES, listSpaces } from './gitbook-spaces.ts';
+import { findSpace, BOOK_LANGUAGES, listSpaces } from './gitbook-spaces.ts';
 import type { GitbookSpace } from './gitbook-spaces.ts';
 
 /** Reads what GitBook has of a repository: `SUMMARY.md` says which pages there are and in which order; several spaces are tabs of one site. */
@@ -98,7 +98,7 @@ function createNavigation(divisions: readonly Division[], languages: ReadonlyMap
 
 /** `* [English](en/)` of an older book: names of languages by their folders. */
 function readLanguages(source: OldSource): ReadonlyMap<string, string> {
-  const links = (source.read(LANGUAGES) ?? '').matchAll(/^\s*[-*+]\s+\[([^\]]+)\]\((?:\.\/)?([\w-]+)\/?[^)]*\)/gm);
+  const links = (source.read(BOOK_LANGUAGES) ?? '').matchAll(/^\s*[-*+]\s+\[([^\]]+)\]\((?:\.\/)?([\w-]+)\/?[^)]*\)/gm);
   return new Map(Array.from(links, ([, name = '', folder = '']) => [folder, name]));
 }
 
