@@ -93,8 +93,10 @@ function findTarget(written: string, { page, base, pages, rules, assets, served,
     const asset = publicFolders.map((one) => assets.get(path.posix.join(one, address.slice(1)))).find((one) => one !== undefined);
     if (asset !== undefined) return toAddress(asset);
   }
-  // A browser reads a relative address from the page's own.
-  const seen = absolute ? [] : [path.posix.resolve('/', page.href, '..', written), path.posix.resolve('/', page.href, written)];
+  // A browser reads a relative address from the page's own; that of a folder's page is the folder.
+  const own = path.posix.resolve('/', page.href, written);
+  const beside = path.posix.resolve('/', page.href, '..', written);
+  const seen = absolute ? [] : /(?:^|\/)(?:index|README)\.mdx?$/i.test(page.file) ? [own, beside] : [beside, own];
   const target = seen.map((address) => pages.byHref.get(toPlain(address))?.href).find((one) => one !== undefined);
   return target ?? seen.find((address) => served.has(address.slice(1)));
 }

@@ -398,3 +398,15 @@ it('keeps the hash of a heading with a badge, which its text is no part of', () 
   expect(pages['index.md']).toContain('## <Badge color="red">required</Badge> port: `string` {#port-string}');
   expect(pages['index.md']).toContain('## Quay <Badge color="green">new</Badge> {#own}');
 });
+
+it('reads a relative address from the folder of its page', () => {
+  const { pages, lost } = tryMigration({
+    '.vitepress/config.js': 'export default {}',
+    'index.md': '# Ferry\n',
+    'templates.md': '# Top\n',
+    'tasks/index.md': '# Tasks\n\n[Templates](./templates.html)\n',
+    'tasks/templates.md': '# Templates\n',
+  });
+  expect(pages['tasks/index.md']).not.toContain('(/templates)');
+  expect(lost).toEqual([]);
+});
