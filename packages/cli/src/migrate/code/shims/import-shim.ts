@@ -1,3 +1,4 @@
+import manifest from '../../../../package.json' with { type: 'json' };
 import type { CollectedCode } from '../collected-code.ts';
 import { writeImport } from '../write-import.ts';
 import type { ModuleImport } from '../read-script.ts';
@@ -19,6 +20,8 @@ export function importShim(shim: Shim, one: ModuleImport, code: CollectedCode): 
   if (known.length > 0) {
     const target = `snippets/own/shims/${shim.name}.jsx`;
     code.files.set(target, shim.code);
+    // Installed beside Octavo, which a site can have in a place of its own.
+    if (shim.code.includes("'@octavo/theme'")) code.packages.set('@octavo/theme', `^${manifest.version}`);
     lines.push(writeImport({ one: { ...one, names: known }, address: `/${target}` }));
   }
   for (const { name, local } of others) {

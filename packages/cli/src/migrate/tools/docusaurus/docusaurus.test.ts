@@ -337,7 +337,12 @@ it('brings along what code of React imports: packages, and modules of ours for t
   expect(page).toContain("import Video from 'lite-youtube';\nimport Fare from '/snippets/own/src/Fare.tsx';");
   expect(page).toContain("import Mode from '/snippets/own/src/Mode.tsx';");
   expect(pages['snippets/own/src/Mode.tsx']).toContain("import { useColorMode } from '/snippets/own/shims/docusaurus-theme-common.jsx';");
-  expect(packages).toEqual({ clsx: '^2.0.0', 'lite-youtube': '~1.2.0', sass: '^1.0.0' });
+  expect(packages).toEqual({
+    '@octavo/theme': expect.stringMatching(/^\^\d/) as string,
+    clsx: '^2.0.0',
+    'lite-youtube': '~1.2.0',
+    sass: '^1.0.0',
+  });
   expect(notes.filter(({ kind }) => kind === 'left-out').map(({ message }) => message)).toEqual([
     '`@site/src/Box` is not imported here: src/Box.tsx needs `@acme/ui`.',
   ]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { normalizeBase } from '@octavo/core/internal';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
-import type { ScriptModule } from '../../evaluate/evaluate-module.ts';
+import type { ReadModule } from '../../evaluate/evaluate-module.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { listAssets } from '../../list-assets.ts';
 import { tellUnread } from '../../tell-unread.ts';
@@ -63,7 +63,7 @@ export function readVitepress(source: OldSource): OldSite {
 interface FolderConfig {
   /** `root`, or the folder's name. */
   key: string;
-  read: ScriptModule;
+  read: ReadModule;
 }
 
 /** Newer versions take what a `config.ts` in a folder of pages says for the pages below. */
