@@ -8,7 +8,7 @@ it('takes the order, boxes, blocks and links of ReadMe over', () => {
     'docs/Basics/boats.md':
       '---\ntitle: Boats\nexcerpt: All of them\nhidden: false\n---\nSee [start](doc:start) and [an operation](ref:get-boat).\n',
     'docs/Basics/start/index.md':
-      '---\ntitle: Start\n---\n> 🚧 Mind the gap\n>\n> Really.\n\n[block:parameters]\n{ "data": { "h-0": "Name", "0-0": "Ferry" }, "cols": 1, "rows": 1 }\n[/block]\n\n<Image align="center" src="a.png" alt="A" />\n\n<Image src="b.png" border={true}>\n  The harbour\n</Image>\n\n<TutorialTile emoji="🛠️" link="/recipes/sail" title="Sail" />\n',
+      '---\ntitle: Start\n---\n> 🚧 Mind the gap\n>\n> Really.\n\n[block:parameters]\n{ "data": { "h-0": "Name", "0-0": "Ferry" }, "cols": 1, "rows": 1 }\n[/block]\n\n<Image align="center" src="a.png" alt="A" />\n\n<Image src="b.png" border={true}>\n  The harbour\n</Image>\n\n<TutorialTile emoji="🛠️" link="/recipes/sail" title="Sail" />\n\n<Recipe slug="moor" title="Moor" />\n',
     'reference/_order.yaml': '- boats\n',
     'reference/boats/get-boat.md': '---\ntitle: Get a boat\n---\nText\n',
   });
@@ -22,7 +22,7 @@ it('takes the order, boxes, blocks and links of ReadMe over', () => {
   expect(pages['docs/start.md']).toContain('<Warning title="Mind the gap">\nReally.\n</Warning>');
   expect(pages['docs/start.md']).toContain('| Name |\n| --- |\n| Ferry |');
   expect(pages['docs/start.md']).toContain(
-    '<img src="b.png" alt="The harbour" />\n\nThe harbour\n\n<Card title="🛠️ Sail" href="/recipes/sail"></Card>',
+    '<img src="b.png" alt="The harbour" />\n\nThe harbour\n\n<Card title="🛠️ Sail" href="/recipes/sail"></Card>\n\n<Card title="Moor" href="/recipes/moor"></Card>',
   );
   expect(pages['docs/boats.md']).toContain('[start](/docs/start) and [an operation](/reference/get-boat)');
   expect(pages['docs/boats.md']).toContain('description: All of them');

@@ -154,9 +154,10 @@ function translateElements(text: string): string {
     /<(\/?)(Table|Thead|Tbody|Tr|Th|Td)\b[^>]*>/g,
     ({ groups: [, end = '', name = ''] }) => `<${end}${name.toLowerCase()}>`,
   );
-  const recipes = editProse(tables, /<TutorialTile\b([^>]*?)\/?>(?:\s*<\/TutorialTile>)?/g, ({ groups: [, attributes = ''] }) => {
+  const recipes = editProse(tables, /<(TutorialTile|Recipe)\b([^>]*?)\/?>(?:\s*<\/\1>)?/g, ({ groups: [, , attributes = ''] }) => {
+    const slug = read(attributes, 'slug');
     const title = [read(attributes, 'emoji'), read(attributes, 'title')].filter((one) => one !== undefined).join(' ');
-    return `<Card${writeAttribute('title', title)}${writeAttribute('href', read(attributes, 'link'))}></Card>`;
+    return `<Card${writeAttribute('title', title)}${writeAttribute('href', slug === undefined ? read(attributes, 'link') : `/recipes/${slug}`)}></Card>`;
   });
   // A word that the hub explains elsewhere.
   return editProse(recipes, /<\/?Glossary\b[^>]*>/g, () => '');
