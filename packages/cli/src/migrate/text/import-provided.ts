@@ -11,7 +11,7 @@ import { maskCode } from './mask-code.ts';
 import { placeCode } from './take-own-code.ts';
 
 const OURS =
-  /^(?:Accordion(?:s|Group)?|Admonition|Anchor|Aside|Badge|Callout|Cards?|CardG(?:rid|roup)|Check|Code|Code(?:Block|Group)|Danger|Details|File|Files|FileTree|Folder|Image|Info|Latex|Link|LinkButton|LinkCard|Mermaid|Note|ParamField|ResponseField|Steps?|Tab|TabItem|Table|Tabs|Tip|TypeTable|Warning)$/;
+  /^(?:Accordion(?:s|Group)?|Admonition|Anchor|Aside|Badge|Callout|Cards?|CardG(?:rid|roup)|Check|Code|Code(?:Block|Group)|Danger|Details|File|Files|FileTree|Folder|Image|Info|Latex|Link|LinkButton|LinkCard|Mermaid|Note|ParamField|ResponseField|Steps?|Tab|TabItem|Table|Tabs|Tip|Warning)$/;
 
 /** Imports the components that a site gives to all pages into each page that uses them. */
 export const importProvided: Codemod = (text, scope) => {
@@ -45,7 +45,9 @@ function importOne({ name, provider, from, code }: ProvidedComponent, scope: Pag
     from.name === 'default' ? name : from.name === '*' ? `* as ${name}` : `{ ${from.name === name ? name : `${from.name} as ${name}`} }`;
   const near = findNear(from.written, provider, scope.source);
   if (near === undefined)
-    return /^@?(?:fumadocs|nextra|theme|docusaurus)\b/.test(from.written) ? undefined : `import ${clause} from '${from.written}';`;
+    return /^@?(?:fumadocs|nextra|theme|docusaurus)\b/.test(from.written) && from.name !== 'TypeTable'
+      ? undefined
+      : `import ${clause} from '${from.written}';`;
   const { root } = scope.source;
   const address = path.posix.relative(path.posix.resolve(root, path.posix.dirname(scope.page.file)), path.posix.resolve(root, near));
   return `import ${clause} from '${address.replace(/^(?!\.)/, './')}';`;

@@ -141,3 +141,15 @@ it('leaves pages of errors out', () => {
   });
   expect(Object.keys(pages)).toEqual(['index.mdx']);
 });
+
+it('leaves out what Next runs for data of a page', () => {
+  const { pages, notes } = tryMigration({
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
+    'lib/load.ts': 'export const load = () => 1;\n',
+    'content/index.mdx': "import { load } from '../lib/load'\n\nexport const getStaticProps = load(__filename)\n\n# Ferry\n",
+    'content/more.mdx': '# More\n\nexport const getStaticProps = async () => {\n  return { props: {} }\n}\n\nText.\n',
+  });
+  expect(pages['index.mdx']).not.toContain('getStaticProps');
+  expect(pages['more.mdx']).toMatch(/^# More\n\n+Text\.\n$/);
+  expect(notes.filter(({ what }) => what === 'data that Next loads')).toHaveLength(2);
+});

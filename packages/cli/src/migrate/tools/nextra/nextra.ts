@@ -10,6 +10,7 @@ import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import type { Tool } from '../../tool.ts';
 import { resolveNextraLinks } from './nextra-links.ts';
+import { dropPageData } from './page-data.ts';
 import { readNextra } from './read-nextra.ts';
 
 /** Nextra 2 to 4, with its docs theme. */
@@ -24,6 +25,7 @@ export const nextra: Tool = {
     return !/"fumadocs-/.test(source.read('package.json') ?? '') && source.files.some((file) => META.test(file));
   },
   read: readNextra,
+  readText: dropPageData,
   codemods: [
     showZoomed,
     importProvided,

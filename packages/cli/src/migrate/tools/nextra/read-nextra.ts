@@ -20,6 +20,7 @@ import { toLanguage } from '../../to-language.ts';
 import { readLayoutBrand, readLogo } from './read-brand.ts';
 import type { NextraBrand } from './read-brand.ts';
 import { toMeta } from './nextra-meta.ts';
+import { tellPageData } from './page-data.ts';
 import { findPrefix, listNextraPages, listNextraPrograms } from './nextra-pages.ts';
 
 /** Reads a Nextra site: its pages by the rules of Next's router, `_meta` files, and what its theme's config says in plain values. */
@@ -82,7 +83,7 @@ export function readNextra(source: OldSource): OldSite {
     labels: scope.labels,
     extraFiles: scope.extraFiles,
     others: [...listNextraPrograms(source, content), ...listNextPrograms(source)],
-    notes: [...notes, ...composed.notes, ...tellCodeOfTheme(themeFile ?? layout, brand)],
+    notes: [...notes, ...tellPageData(pages, source), ...composed.notes, ...tellCodeOfTheme(themeFile ?? layout, brand)],
   };
 }
 
