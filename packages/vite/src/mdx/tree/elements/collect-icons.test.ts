@@ -20,6 +20,8 @@ describe('collectIcons', () => {
     ["export const cards = [{ icon: 'key', iconType: 'solid' }];\n\n# A", ['solid/key']],
     ['```js Title icon="bolt"\n1\n```', ['bolt']],
     ['<Steps>\n  <Card icon="only" />\n</Steps>', ['only']],
+    ['import { Own } from \'./own.jsx\';\n\n<Own icon="x" /><Own><Card icon="y" /></Own>', ['x?', 'y']],
+    ['export const Own = () => null;\n\n<Own icon="x" />', ['x?']],
     ['<Card>{1 > 0 ? <Card icon="yes" /> : null}</Card>', ['yes']],
   ])('%s', async (text, names) => {
     expect(await collect(text)).toEqual(names);

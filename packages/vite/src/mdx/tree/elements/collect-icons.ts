@@ -12,23 +12,24 @@ const CANDIDATE = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
  * the `iconType` beside it; and `name` of `<Icon>`. JSX has become calls before this.
  *
  * Where an icon is only known when the page runs (`icon={item.sign}`), every text of the module that could be a name is listed too,
- * as not certain.
+ * as not certain. Nor is what a component of the author's own calls its icon.
  */
 export function collectIcons(program: Program): PageIcon[] {
   const found = new Map<string, PageIcon>();
   const candidates = new Set<string>();
+  const ownNames = listOwnNames(program);
   let isDynamic = false;
   const add = (name: string, type: string | undefined, isCertain: boolean): void => {
     const key = `${type ?? ''} ${name}`;
     if (isIconName(name) && !found.get(key)?.isCertain) found.set(key, { name, ...(type !== undefined && { type }), isCertain });
   };
-  const addAll = (object: ObjectExpression, name: string): void => {
+  const addAll = (object: ObjectExpression, name: string, isCertain = true): void => {
     const value = findValue(object, name);
     if (value === undefined) return;
     const names = findTexts(value);
     const types = findTexts(findValue(object, 'iconType'));
     isDynamic ||= names === undefined;
-    for (const text of names ?? []) for (const type of types?.length ? types : [undefined]) add(text, type, true);
+    for (const text of names ?? []) for (const type of types?.length ? types : [undefined]) add(text, type, isCertain);
   };
   visit(program, (node, key, _index, ancestors) => {
     const text = node.type === 'Literal' && key !== 'key' ? node.value : undefined;
@@ -38,7 +39,7 @@ export function collectIcons(program: Program): PageIcon[] {
     if (node.type === 'Property' && NOT_NAMES.has(keyOf(node) ?? '') && isText(node.value)) return SKIP;
     if (node.type === 'Property' && keyOf(node) === 'style') return SKIP;
     if (node.type !== 'ObjectExpression') return undefined;
-    addAll(node, 'icon');
+    addAll(node, 'icon', !ownNames.has(nameOfCall(ancestors.at(-1)) ?? ''));
     if (isIconCall(ancestors.at(-1))) for (const name of ['name', 'src']) addAll(node, name);
     return undefined;
   });
@@ -80,6 +81,26 @@ function keyOf({ key, computed }: Property): string | undefined {
 
 function isNamed(node: Node, name: string): boolean {
   return node.type === 'FunctionDeclaration' && node.id?.name === name;
+}
+
+/** What a module imports, and declares at its top: no component of ours, which are taken out of an object. */
+function listOwnNames({ body }: Program): Set<string> {
+  const names = body.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration')
+      return statement.source.value === '@octavo/theme' ? [] : statement.specifiers.map(({ local }) => local.name);
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type === 'FunctionDeclaration') return [declared.id.name];
+    return declared?.type === 'VariableDeclaration'
+      ? declared.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+      : [];
+  });
+  return new Set(names);
+}
+
+/** The component that a call of JSX renders, where it is one by name. */
+function nameOfCall(node: Node | undefined): string | undefined {
+  const [type] = node?.type === 'CallExpression' ? node.arguments : [];
+  return type?.type === 'Identifier' ? type.name : undefined;
 }
 
 function isIconCall(node: Node | undefined): boolean {
