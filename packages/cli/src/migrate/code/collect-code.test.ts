@@ -61,6 +61,16 @@ it('follows lists of exports, packages of the repository, pictures and what is l
   expect([...(differs ?? [])]).toEqual(['../ui/src/boat.tsx imports @ferry/ui/missing.css, which was not migrated.']);
 });
 
+it('tells what of the old framework is empty here', () => {
+  const source = open({
+    'a.jsx':
+      "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nexport const A = () => useDocusaurusContext().siteConfig.customFields.a;\n",
+  });
+  expect([...(collectCode('a.jsx', ['A'], source)?.differs ?? [])]).toEqual([
+    expect.stringContaining('other fields of the old config are empty'),
+  ]);
+});
+
 it('takes scripts that import each other, and shows what a component of the framework holds where none of ours is like it', () => {
   const source = open({
     'a.jsx': "import { b } from './b';\nexport const A = () => b;\n",

@@ -16,6 +16,10 @@ export function importShim(shim: Shim, one: ModuleImport, code: CollectedCode): 
   const known = names.filter(({ name }) => exported.has(name));
   const others = names.filter(({ name }) => !exported.has(name));
   if (others.some(({ name, local }) => !/^[A-Z]/.test(name === 'default' ? local : name))) return undefined;
+  for (const { name, local } of known) {
+    const partial = PARTIAL[name === 'default' ? local : name];
+    if (partial !== undefined) code.differs.add(partial);
+  }
   const lines: string[] = [];
   if (known.length > 0) {
     const target = `snippets/own/shims/${shim.name}.jsx`;
@@ -36,3 +40,11 @@ export function importShim(shim: Shim, one: ModuleImport, code: CollectedCode): 
   }
   return lines.join('\n');
 }
+
+/** What of ours says less than the name of the old framework did. */
+const PARTIAL: Readonly<Record<string, string>> = {
+  useDoc:
+    '`useDoc()` tells of a page what Octavo knows; its own fields of frontmatter are empty: read them with `useFrontmatter()` of @octavo/theme.',
+  useDocusaurusContext:
+    '`useDocusaurusContext()` tells the name and the base of the site; other fields of the old config are empty: write their values there.',
+};
