@@ -50,6 +50,11 @@ const WORDS: Readonly<Record<DiskFailure['reason'], { what: string; hint: string
 
 const UNWRITABLE = 'Give the user who runs Octavo read and write permission: `chmod u+rwX`.';
 
+/** Whether an error says that the disk takes nothing more, whatever is written. */
+export function isWriteRefusal(error: unknown): boolean {
+  return ['full', 'read-only', 'limited'].includes(REASONS[errorCode(error) ?? ''] ?? '');
+}
+
 /** Takes an error of the file system for data; throws what is none. */
 export function toFailure(error: unknown): DiskFailure {
   const code = errorCode(error);

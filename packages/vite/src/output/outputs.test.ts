@@ -43,6 +43,14 @@ it('one that fails is told by its name, and the others are written', async () =>
   ]);
 });
 
+it('ends the build where the disk takes no more: what is written without a file is not whole', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const write = (): void => {
+    throw full;
+  };
+  await expect(writeOutputs([createOutput('a', () => 'A')], { site: createEmptySite(), source: SOURCE, write })).rejects.toBe(full);
+});
+
 it('is listed once for each state of the site, and a folder of its own is asked for nothing else', async () => {
   let site = createEmptySite();
   let lists = 0;
