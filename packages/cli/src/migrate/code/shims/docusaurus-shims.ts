@@ -1,3 +1,4 @@
+import { CODE_TEXT } from './code-text.ts';
 import type { Shims } from './shim.ts';
 
 const LINK = `
@@ -147,14 +148,7 @@ export default function DocusaurusTabs({ children, values = [], defaultValue }) 
 const CODE = `
 import { isValidElement } from 'react';
 
-function readText(node) {
-  if (Array.isArray(node)) return node.map(readText).join('');
-  return isValidElement(node) ? readText(node.props.children) : typeof node === 'string' || typeof node === 'number' ? String(node) : '';
-}
-
-function escape(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
+${CODE_TEXT}
 
 /** Code that a program makes: without colours, which Octavo gives to code of pages. */
 export default function Code({ children, title, language, className = '', showLineNumbers }) {

@@ -1,3 +1,4 @@
+import { CODE_TEXT } from './code-text.ts';
 import type { Shims } from './shim.ts';
 
 const CALLOUT = `
@@ -94,14 +95,7 @@ const CODE = `
 import { isValidElement } from 'react';
 import { CodeBlock as OwnCodeBlock } from '@octavo/theme';
 
-function readText(node) {
-  if (Array.isArray(node)) return node.map(readText).join('');
-  return isValidElement(node) ? readText(node.props.children) : typeof node === 'string' || typeof node === 'number' ? String(node) : '';
-}
-
-function escape(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
+${CODE_TEXT}
 
 /** Code that a program makes: without colours, which Octavo gives to code of pages. */
 export function DynamicCodeBlock({ lang, code, codeblock }) {
