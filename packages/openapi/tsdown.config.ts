@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundle } from 'lightningcss';
 import type { UserConfig } from 'tsdown';
+import { minifyBundled } from '../../scripts/minify-bundled.ts';
 import { withoutIndent } from '../../scripts/without-indent.ts';
 import { writeLicenses } from '../../scripts/write-licenses.ts';
 
@@ -44,7 +45,7 @@ const config: UserConfig = {
     // No line says which file of the source stands below.
     experimental: { attachDebugInfo: 'none' },
   },
-  plugins: [withoutIndent()],
+  plugins: [minifyBundled(), withoutIndent()],
   failOnWarn: true,
   hooks: {
     'build:done': ({ chunks }) => {
