@@ -112,7 +112,12 @@ test('a property that no value fits is told of in plain words', () => {
 test.each([
   [1, { type: 'string' }, 'Expected string, found number.'],
   [1, { type: ['string', 'null'] }, 'Expected one of "string", "null", found number.'],
-  ['c', { enum: ['a', { b: 1 }] }, 'Expected one of "a",{"b":1}.'],
+  ['c', { enum: ['a', { b: 1 }] }, 'Expected one of "a", {"b":1}.'],
+  [
+    99,
+    { enum: Array.from({ length: 22 }, (_, index) => index) },
+    `Expected one of ${Array.from({ length: 20 }, (_, index) => index).join(', ')}, and 2 more.`,
+  ],
   ['c', { const: 'every day' }, 'Expected "every day".'],
   [1, { not: { type: 'number' } }, 'It must not fit the schema under `not`.'],
   [{}, { required: ['a "b"'] }, 'The required field "a "b"" is missing.'],
