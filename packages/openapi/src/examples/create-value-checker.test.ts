@@ -3,6 +3,7 @@ import type { Json } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
 import { PATTERNS } from '../patterns/create-pattern.ts';
 import { createValueChecker } from './create-value-checker.ts';
+import { listInnermost } from './list-innermost.ts';
 import { EffortSpentError, createSchemaSource } from './schema-source.ts';
 
 const PARTS: Schema = { allOf: Array.from({ length: 500 }, (_, index) => ({ not: { const: index } })) };
@@ -123,9 +124,8 @@ test.each([
   [{}, { required: ['a "b"'] }, 'The required field "a "b"" is missing.'],
   [{ a: 1 }, { dependentRequired: { a: ['b'] } }, 'Beside "a" the field "b" is required.'],
   [{ a: 1 }, { propertyNames: { minLength: 2 } }, 'The name "a" is not allowed.'],
-  [1, { anyOf: [{ type: 'string' }, false] }, 'None of the alternatives fits.'],
+  [1, { anyOf: [false] }, 'None of the alternatives fits.'],
   [1, { oneOf: [{ type: 'number' }, { minimum: 1 }] }, 'Exactly one alternative must fit; 2 do.'],
-  [1, { oneOf: [{ type: 'string' }, { minimum: 2 }] }, 'None of the alternatives fits.'],
   ['a', { minLength: 2 }, 'String is too short (1 < 2).'],
   ['a', { pattern: 'b' }, 'String does not match pattern.'],
   ['a', { format: 'date' }, 'String does not match format "date".'],
@@ -143,4 +143,41 @@ test('long lists are held against their items’ types, not against each other o
   expect(check(like, { type: 'array', uniqueItems: true, items })).toEqual([]);
   expect(check([...like, 1], { type: 'array', uniqueItems: true, items }).at(-1)).toMatchObject({ pointer: '/50000', keyword: 'type' });
   expect(check([1, 1], { type: 'array', uniqueItems: true })).not.toEqual([]);
+});
+
+const CAT = { required: ['kind', 'lives'], properties: { kind: { const: 'cat' }, lives: { type: 'integer', maximum: 9 } } };
+const DOG = { required: ['kind'], properties: { kind: { enum: ['dog'] }, owner: { properties: { name: { type: 'string' } } } } };
+
+test.each<[string, Json, Schema, string[]]>([
+  ['by its tag', { kind: 'cat', lives: 'nine', owner: { name: 1 } }, { oneOf: [DOG, CAT] }, ['/lives Expected integer, found string.']],
+  [
+    'however deep it fails',
+    { kind: 'dog', lives: 'nine', owner: { name: 1 } },
+    { oneOf: [CAT, DOG] },
+    ['/owner/name Expected string, found number.'],
+  ],
+  ['by its type', { kind: 'cat' }, { anyOf: [{ type: 'null' }, CAT] }, [' The required field "lives" is missing.']],
+  [
+    'within another',
+    [{ kind: 'cat', lives: 10 }],
+    { oneOf: [{ type: 'string' }, { items: { oneOf: [DOG, CAT] } }] },
+    ['/0/lives 10 is greater than 9.'],
+  ],
+  [
+    'of those of another type all are named',
+    'a',
+    { anyOf: [{ type: ['array', 'null'] }, { type: 'integer' }] },
+    [' Expected one of "array", "null", "integer", found string.'],
+  ],
+  [
+    'with fields that are not allowed',
+    { a: 1 },
+    { anyOf: [{ properties: { b: {} }, additionalProperties: false, required: ['b'] }, false, { additionalProperties: false }] },
+    ['/a No value is allowed here.'],
+  ],
+  ['of those as near none', {}, { anyOf: [{ required: ['a'] }, { required: ['b'] }] }, [' None of the alternatives fits.']],
+])('of alternatives the nearest tells what is wrong, %s', (_, value, schema, told) => {
+  const source = createSchemaSource(() => undefined, { left: 100_000 });
+  const found = createValueChecker(source, 'response', { ...PATTERNS, findsAll: true })(value, schema);
+  expect(listInnermost(found).map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(told);
 });

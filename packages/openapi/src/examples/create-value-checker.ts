@@ -5,6 +5,7 @@ import type { Schema } from '../model/schema.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import { mapSubschemas } from '../schema/map-subschemas.ts';
 import { isObject } from '../value/json-value.ts';
+import { listLikelyErrors } from './list-likely-errors.ts';
 import { spend } from './schema-source.ts';
 import type { SchemaSource } from './schema-source.ts';
 import { TRIED } from '../patterns/tried.ts';
@@ -40,7 +41,7 @@ export interface CheckOptions {
   isBounded: (pattern: string) => boolean;
   /** Makes the test of a pattern for texts of any length; without it they are not held against patterns. */
   createTest?: (pattern: string) => (text: string) => boolean;
-  /** True to find every place; else the first one of a list or an object will do. */
+  /** True to find every place, of alternatives those of the nearest; else the first one of a list or an object will do. */
   findsAll?: boolean;
 }
 
@@ -129,7 +130,8 @@ function createOneChecker(
     known.set(schema, plain);
     spendOn(plain);
     tests.begin(value);
-    return findErrors(value, plain, { lookup: counted, findsAll }).map(toMismatch);
+    const errors = findErrors(value, plain, { lookup: counted, findsAll });
+    return (findsAll ? listLikelyErrors(errors) : errors).map(toMismatch);
   };
 }
 

@@ -1,8 +1,5 @@
 import type { Mismatch } from './create-value-checker.ts';
-
-/** Keywords that only say that something else does not fit. */
-const APPLICATORS =
-  /^(?:properties|patternProperties|additionalProperties|items|prefixItems|allOf|\$ref|if|then|else|dependentSchemas|unevaluated)/;
+import { isApplicator } from './is-applicator.ts';
 
 /** A validator tells of a value and of each that holds it: lists the innermost, which say what is wrong. */
 export function listInnermost(mismatches: readonly Mismatch[]): Mismatch[] {
@@ -18,7 +15,7 @@ export function listInnermost(mismatches: readonly Mismatch[]): Mismatch[] {
   const seen = new Set<string>();
   return mismatches.filter(({ pointer, keyword, message }) => {
     const key = JSON.stringify([pointer, message]);
-    if (seen.has(key) || APPLICATORS.test(keyword) || (holders.has(pointer) && keyword.endsWith('Of'))) return false;
+    if (seen.has(key) || isApplicator(keyword) || (holders.has(pointer) && keyword.endsWith('Of'))) return false;
     seen.add(key);
     return true;
   });

@@ -32,6 +32,7 @@ export function checkExamples(source: string, files: SpecFiles): BrokenExample[]
   const schemas = createSchemaReader(places);
   const all = createSchemaSource((name) => schemas.find(name), { left: EFFORT });
   const checks = [createValueChecker(all, 'response', PATTERNS), createValueChecker(all, 'request', PATTERNS)];
+  const find = createValueChecker(all, 'response', { ...PATTERNS, findsAll: true });
   const broken: BrokenExample[] = [];
 
   const isSwagger = findVersion(places.open(source).value) === '2.0';
@@ -48,8 +49,8 @@ export function checkExamples(source: string, files: SpecFiles): BrokenExample[]
   };
   const check = ({ source: file, pointer }: Place, value: Json, schema: Place): void => {
     const read = schemas.read(schema);
-    const found = checks.map((one) => one(value, read));
-    const deepest = found.every((mismatches) => mismatches.length > 0) ? findDeepest(found[0] ?? []) : undefined;
+    const isBroken = checks.every((one) => one(value, read).length > 0);
+    const deepest = isBroken ? findDeepest(find(value, read)) : undefined;
     if (deepest !== undefined) broken.push({ source: file, pointer, mismatch: deepest });
   };
   const visitSchema = (schema: Place): void => {
