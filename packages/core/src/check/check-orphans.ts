@@ -20,14 +20,13 @@ export function checkOrphans(site: Site, config: ConfigTexts | undefined): Diagn
       .filter((page) => isUnplaced(page) && !reached.has(page.href))
       // A folder's own tree leaves them out: drafts, and the frame of a wiki.
       .filter(({ file }) => config !== undefined || !/(?:^|\/)_/.test(file))
-      .map(({ file, href }) => ({
+      .map(({ file, href, extension }) => ({
         code: 'site/orphan-page',
         severity: 'info',
-        message: `Unreachable page \`${href}\`: no navigation entry, link or redirect leads to it.`,
-        hint: 'Add it to the navigation, set `hidden: true` in its frontmatter, or delete the file.',
-        file,
-        line: 1,
-        column: 1,
+        message: `Unreachable page \`${href}\`${extension === undefined ? '' : ` of \`${extension}\``}: no navigation entry, link or redirect leads to it.`,
+        ...(extension === undefined
+          ? { hint: 'Add it to the navigation, set `hidden: true` in its frontmatter, or delete the file.', file, line: 1, column: 1 }
+          : { hint: 'Add it to the navigation.' }),
       }))
   );
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
+import { checkOrphans } from '@octavo/core/internal';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSiteStore } from '../site/site-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -32,6 +33,21 @@ test('versions have a page with a feed, which follows their files and the config
   writeConfig(['v1.yaml', 'v2.yaml', 'v3.yaml']);
   store.update(path.join(root, 'docs.json'));
   expect([...readChangelog(store).matchAll(/label="([^"]*)"/g)].map(([, label]) => label)).toEqual(['2.0 to 3.0', '1.0 to 2.0']);
+});
+
+test('of a page that no navigation names it is said once, and at no file', () => {
+  const config = { theme: 'mint', name: 'Ferry', colors: { primary: '#123456' }, navigation: { pages: ['index'] } };
+  write('docs.json', JSON.stringify({ ...config, api: { changelog: ['v1.yaml', 'v2.yaml'] } }));
+  const store = createSiteStore({ root, outDir: path.join(root, 'dist') });
+  expect(store.diagnostics()).toEqual([]);
+  expect(checkOrphans(store.site(), undefined)).toEqual([
+    {
+      code: 'site/orphan-page',
+      severity: 'info',
+      message: 'Unreachable page `/api-changelog` of `api.changelog`: no navigation entry, link or redirect leads to it.',
+      hint: 'Add it to the navigation.',
+    },
+  ]);
 });
 
 test('each language whose navigation names it has a page in its words', () => {

@@ -37,7 +37,7 @@ export const keepToolImports: Codemod = (text, { site, note }) => {
       note({
         kind: 'by-hand',
         what: 'part of the old framework',
-        message: `Octavo does not have ${stub}: only what it holds is shown.`,
+        message: `Octavo does not have ${stub}: only its content is shown.`,
         isOwnCode: true,
       });
     return `${kept}\n`;

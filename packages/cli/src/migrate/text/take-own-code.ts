@@ -34,7 +34,7 @@ export function takeOwnCode({ statement, written, file }: OwnImport, { source, s
     note({
       kind: 'by-hand',
       what: 'part of the old framework',
-      message: `${found?.kind === 'script' ? found.file : written} uses ${stub}, which Octavo does not have: only what it holds is shown.`,
+      message: `${found?.kind === 'script' ? found.file : written} uses ${stub}, which Octavo does not have: only its content is shown.`,
       isOwnCode: true,
     });
   return statement.replace(written, `/${code.target}`);

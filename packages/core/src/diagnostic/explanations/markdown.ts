@@ -91,7 +91,7 @@ export const MARKDOWN = {
   },
   'page/lost-signs': {
     title: 'Underscores or tildes that are not shown',
-    meaning: 'Markdown reads `__` around a word as bold and `~` as struck text, and has no syntax for subscripts and superscripts.',
+    meaning: 'Markdown reads `__` around a word as bold and `~` as strikethrough, and has no syntax for subscripts and superscripts.',
     example: 'Add __init__.py to H~2~O.',
     remedy: 'Write a name as code, between backticks, and numbers as `<sub>2</sub>` or `<sup>2</sup>`.',
   },

@@ -176,7 +176,7 @@ describe('files', () => {
   test('whose names are written in other capitals are told by the right name', () => {
     const listAssets = (): string[] => ['/images/Boat.png'];
     expect(check('![a](/images/boat.PNG)\n![b](images\\boat.png) [c](//guides/setup)', { assetExists, listAssets })).toEqual([
-      '1:6 site/missing-file File not found: `/images/boat.PNG`. Write `/images/Boat.png`: capitals count.',
+      '1:6 site/missing-file File not found: `/images/boat.PNG`. Write `/images/Boat.png`: upper and lower case differ.',
       expect.stringMatching(/^2:6 .*has a backslash.* Write `images\/boat\.png`\.$/),
       expect.stringMatching(/Write `\/guides\/setup`\.$/),
     ]);

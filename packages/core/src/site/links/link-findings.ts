@@ -95,7 +95,7 @@ export function otherCapitals(url: string, meant: string): LinkFinding {
     code: 'site/missing-file',
     severity: 'warning',
     message: `File not found: \`${url}\`.`,
-    hint: `Write \`${meant}\`: capitals count.`,
+    hint: `Write \`${meant}\`: upper and lower case differ.`,
     meant,
   };
 }
@@ -103,7 +103,7 @@ export function otherCapitals(url: string, meant: string): LinkFinding {
 /** An address with the separator of Windows. */
 export function backslashed(url: string): LinkFinding {
   const meant = url.replaceAll('\\', '/');
-  const message = `Broken link: \`${url}\` has a backslash, which is part of no address.`;
+  const message = `Broken link: \`${url}\` has a backslash, which no address can contain.`;
   return { code: 'site/broken-link', severity: 'warning', message, hint: `Write \`${meant}\`.`, meant };
 }
 

@@ -133,7 +133,7 @@ it('brings several spaces as tabs of one site, each with its own files', () => {
   expect(pages['guides/boats.md']).toContain('[Home](/guides)');
   expect(pages['api/index.md']).toContain('![](/api/gitbook/a.png)');
   expect(notes.map(({ message }) => message)).toEqual([
-    '2 spaces are tabs of one site here. The addresses of each begin with the name of its folder: /guides, /api.',
+    '2 spaces became tabs of one site. Addresses in each begin with the name of its folder: /guides, /api.',
   ]);
 });
 

@@ -106,7 +106,7 @@ function tellSpaces(spaces: readonly GitbookSpace[]): MigrationNote {
   return {
     kind: 'differs',
     what: 'spaces',
-    message: `${spaces.length} spaces are tabs of one site here. The addresses of each begin with the name of its folder: ${spaces.map(({ prefix }) => prefix).join(', ')}.`,
+    message: `${spaces.length} spaces became tabs of one site. Addresses in each begin with the name of its folder: ${spaces.map(({ prefix }) => prefix).join(', ')}.`,
   };
 }
 

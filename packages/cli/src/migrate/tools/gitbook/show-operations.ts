@@ -26,7 +26,7 @@ export const showOperations: Codemod = (text, scope) => {
     const file = written === undefined ? undefined : placeDocument(written, scope);
     if (file === undefined) {
       const name = src ?? attribute(said, 'spec') ?? 'no file';
-      const message = `${method} ${route} is named as text: list its file in \`api.openapi\` to have its page (${name}).`;
+      const message = `${method} ${route} is only text: list its file in \`api.openapi\` to give it a page (${name}).`;
       scope.note({ kind: 'by-hand', what: 'API operation', message }, offset);
       return `\`${method} ${route}\``;
     }

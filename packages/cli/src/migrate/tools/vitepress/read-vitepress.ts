@@ -134,7 +134,7 @@ function giveOwnAddress(page: OldPage, pages: readonly OldPage[], notes: Migrati
   notes.push({
     kind: 'differs',
     what: 'address',
-    message: `${page.href}.html is ${href} now: ${page.href} is that of ${other.file}.`,
+    message: `${page.href}.html is now ${href}, because ${page.href} is the address of ${other.file}.`,
     file: page.file,
   });
   return { ...page, href, target: toTarget(href, '.md', false), aliases: [`${page.href}.html`] };

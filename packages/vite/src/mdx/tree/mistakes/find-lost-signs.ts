@@ -34,7 +34,7 @@ export function findLostSigns(node: Nodes, lines: readonly string[]): Mistake[] 
     ? [
         {
           code: 'page/lost-signs',
-          message: `\`${whole}\` is shown as struck text, not as a subscript.`,
+          message: `\`${whole}\` is shown as strikethrough text, not as a subscript.`,
           hint: `Write <sub>${child.value}</sub>.`,
           length: whole.length,
         },

@@ -152,7 +152,7 @@ export const LOST_FORMS: readonly LostForm[] = [
     describe: () => ({
       code: 'page/open-emphasis',
       message: 'Unclosed ~~; shown as text.',
-      hint: 'Write ~~ on both sides of the struck text.',
+      hint: 'Write ~~ on both sides of the text to strike through.',
     }),
   },
   {
