@@ -183,6 +183,13 @@ describe('links', () => {
     ).toEqual(['3:9 import /snippets/a.jsx', '5:16 link /yes']);
   });
 
+  test('imports that are late count, too', () => {
+    expect(links(["export const A = lazy(() => import('./a.jsx'));", '', '`import("/no")` {lazy(() => import("/b.jsx"))}'])).toEqual([
+      '1:37 import ./a.jsx',
+      '3:37 import /b.jsx',
+    ]);
+  });
+
   test('JavaScript in a module is not Markdown', () => {
     expect(links(['export const run = () => handlers[0](event);', '', '[a](/b)'])).toEqual(['3:5 link /b']);
   });

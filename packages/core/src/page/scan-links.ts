@@ -10,6 +10,8 @@ const SOURCE_SET = /(?<![\w-])srcset\s*=\s*(?:\{\s*)?(?:"([^"]*)"|'([^']*)')/dgi
 const SOURCE = /(?:^\s*|,\s+|,(?=[./]))([^\s,]+)/dg;
 const SNIPPET = /<Snippet\b[^<>]*?\bfile\s*=\s*(?:\{\s*)?["']([^"']+)["']/dg;
 const IMPORT = /^\s*(?=\S)(?:(?:import|export)\b[^'"]*\bfrom\s*|import\s*|[^'"()=]*\}\s*from\s*)["']([^"']+)["']/d;
+/** Of a script, and of JavaScript in a page: `lazy(() => import('./chart.jsx'))`. */
+const LATE_IMPORT = /(?<![\w.$])import\s*\(\s*["'`]([^"'`$]+)["'`]/dg;
 const MAY_NAME = /\]\(|\]:|=|from|import|<Snippet/;
 
 /**
@@ -30,7 +32,10 @@ export function scanLinks(lines: readonly TextLine[]): PageLink[] {
 
 function scanImport(line: string, number: number): PageLink[] {
   const match = line.includes('from') || line.includes('import') ? IMPORT.exec(line) : null;
-  return match?.[1] === undefined ? [] : [{ kind: 'import', url: match[1], line: number, column: columnOf(match, 1) }];
+  const late = line.includes('import') ? line.matchAll(LATE_IMPORT) : [];
+  return [...(match === null ? [] : [match]), ...late].map((one) => {
+    return { kind: 'import', url: one[1] ?? '', line: number, column: columnOf(one, 1) };
+  });
 }
 
 function scanInline(line: string, number: number): PageLink[] {
