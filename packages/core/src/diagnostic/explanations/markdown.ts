@@ -70,6 +70,12 @@ export const MARKDOWN = {
     example: '<Tab title="npm">…</Tab>',
     remedy: 'Put tabs into `<Tabs>`, steps into `<Steps>`, and text into an item or outside.',
   },
+  'page/lost-text': {
+    title: 'A page whose text is not shown',
+    meaning: 'The default export of a page is its layout. One that does not render `children` is shown in place of the text.',
+    example: 'export default () => <b>Hello</b>',
+    remedy: 'Remove `default` and use the component by its name, or render `children`.',
+  },
   'page/lost-math': {
     title: 'A formula shown as text',
     meaning: 'Markdown reads `\\(` and `\\[` as brackets of the text, and `$$` begins a formula only where a second `$$` ends it.',

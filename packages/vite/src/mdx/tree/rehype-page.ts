@@ -16,6 +16,7 @@ import { REACT_NAMES } from './script/known-globals.ts';
 import { linkDiagram } from './elements/link-diagram.ts';
 import { linkOperation } from './elements/link-operation.ts';
 import { linkSnippet } from './elements/link-snippet.ts';
+import { findLostText } from './mistakes/find-lost-text.ts';
 import { findModuleNames, findPagePrograms } from './nodes/page-programs.ts';
 import type { PageProgram } from './nodes/page-programs.ts';
 import { renameHtmlAttributes } from './elements/rename-html-attributes.ts';
@@ -40,9 +41,17 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
 
     const guard = guardComponents(tree, programs, moduleNames);
     for (const { program } of programs) collectProgramClasses(program, draft.classes);
-    if (draft.isPage && !draft.isImported) for (const { kind, program } of programs) if (kind === 'esm') hideExports(program);
+    if (draft.isPage && !draft.isImported) {
+      if (hasText(tree)) for (const finding of findLostText(programs)) reportFinding(draft, finding);
+      for (const { kind, program } of programs) if (kind === 'esm') hideExports(program);
+    }
     tree.children.unshift(createEsmNode(createImports(outer.react, used)), ...(guard ? [createEsmNode(guard)] : []));
   };
+}
+
+/** True where a page is more than JavaScript. */
+function hasText({ children }: Root): boolean {
+  return children.some((node) => node.type !== 'mdxjsEsm' && !(node.type === 'text' && node.value.trim() === ''));
 }
 
 /** What the elements of a page or a script are compared with. */

@@ -33,6 +33,7 @@ describe('mistakes that Markdown shows without a word', () => {
     ['Text\n\n!!! nott "A"\n    b', 'page/unknown-container 3:1'],
     ['> [!NOTICE]\n> Text', 'page/unknown-container 1:3'],
     [':::tip\n\nText', 'page/open-container 1:1'],
+    ['export default ({ title }) => <b>{title}</b>;\n\nText', 'page/lost-text 1:1'],
     ['##Heading\n\nText', 'page/lost-heading 1:1'],
     ['Text\n##Heading', 'page/lost-heading 2:1'],
     ['#\u00A0Heading', 'page/lost-heading 1:1'],
@@ -162,6 +163,9 @@ describe('mistakes that Markdown shows without a word', () => {
     '<img {...{}} /> <video><source src="a.mp4" /></video> <a id="b" />',
     '- one -two\n  -three\n  -four',
     'Text\n\ntitle: Start',
+    'export default ({ children }) => <b>{children}</b>\n\nText',
+    'export default (props) => <b {...props} />\n\nText',
+    'export default () => <b>All</b>\n',
     'Words \\(such as these\\) and \\[a b\\], \\(CDR\\)',
     '10:30 ::: !!! x\n\n!!! wow\n\n> [!x] A',
   ])('%j is none', async (text) => expect(await find(text)).toEqual([]));
