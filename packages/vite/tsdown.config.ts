@@ -41,6 +41,7 @@ const ENTRIES = {
 /** Modules that run in threads and processes of their own, or are bundled into a site's own. */
 const PROGRAMS = [
   'api/validate-worker',
+  'build/search/index-worker',
   'mdx/compile-worker',
   'proxy/entries/cloudflare',
   'proxy/entries/netlify',

@@ -11,7 +11,7 @@ export { toPublicUrl } from './site/lookup/to-public-url.ts';
 export { keepLetters, listHashLetters } from './site/links/hash-letters.ts';
 export { shardOf } from './site/lookup/shard-of.ts';
 export { BOOST_FILTER } from './search/boost-filter.ts';
-export { joinSegments, splitQuery, TRAIL_MARK } from './search/segment-text.ts';
+export { joinSegments, segmentText, splitQuery, TRAIL_MARK } from './search/segment-text.ts';
 export { vocabularyFile } from './search/vocabulary-file.ts';
 export type { QueryTerm } from './search/segment-text.ts';
 export { forgetKept, inBrowser, inTab, keepText, readKept, readKeptJson, readKeptList } from './kept.ts';

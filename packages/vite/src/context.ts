@@ -5,10 +5,11 @@ import { createPageTexts } from './build/render/create-page-texts.ts';
 import { CSS_BROWSERS } from './build/bundle/css-browsers.ts';
 import { createPageFiles } from './build/files/page-files.ts';
 import { createKeptHeads } from './build/kept/kept-heads.ts';
-import { createKeptIndexes } from './build/kept/kept-indexes.ts';
+import { findIndexPlace } from './build/kept/kept-indexes.ts';
 import { createKeptScripts } from './build/kept/kept-scripts.ts';
 import { createKeptSite } from './build/kept/kept-site.ts';
 import { createModuleKeys } from './build/kept/module-keys.ts';
+import { indexInThread } from './build/search/index-thread.ts';
 import { createWorkFolder } from './build/files/work-folder.ts';
 import { createModuleEffects } from './delivery/module-effects.ts';
 import { openDelivery } from './delivery/page-delivery.ts';
@@ -20,6 +21,7 @@ import type { LoadedModules } from './modules/loaded-modules.ts';
 import { createServedModules } from './modules/served-modules.ts';
 import { countThreads } from './mdx/count-threads.ts';
 import { createOutputs } from './output/outputs.ts';
+import type { MakeIndex } from './output/search/index-builder.ts';
 import { createPolicy } from './policy/create-policy.ts';
 import { createRemoteCache } from './remote-cache/create-remote-cache.ts';
 import type { RemoteCache } from './remote-cache/create-remote-cache.ts';
@@ -84,13 +86,14 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   const pageFiles = createPageFiles(project, folder);
   const scripts = createKeptScripts({ cacheDir: vite.cacheDir, remote });
   const createPageText = createPageTexts({ placement: project, isDev, vite, ...sources, pageFiles, scripts, kept });
-  const indexes = isDev ? undefined : createKeptIndexes({ vite, kept }, folder);
+  const makeIndex: MakeIndex = (records, { isWhole }) =>
+    indexInThread({ records, kept: isDev || !isWhole ? undefined : findIndexPlace({ vite, kept }, folder) });
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
   return {
     ...project,
     ...sources,
-    ...createOutputs(project, { ...sources, kept, createPageText, indexes }),
+    ...createOutputs(project, { ...sources, kept, createPageText, makeIndex }),
     policy: createPolicy(),
     createPageText,
     keepPageFile: pageFiles.add,

@@ -1,11 +1,10 @@
 import type { Diagnostic } from '@octavo/core';
-import * as nodeModule from 'node:module';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { findProgram } from '../own-files.ts';
+import { listThreadEnv } from '../thread-env.ts';
 import { countThreads } from './count-threads.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { CompileTask } from './compile-worker.ts';
@@ -172,12 +171,6 @@ function createPool(workerData: CompilerOptions, { threads, isKept }: { threads:
     // A tight heap: collecting costs less than the memory of a highlighter in every thread.
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
   });
-}
-
-/** What Node has compiled is kept for this thread alone, unless another one is told where. Node 20 has no such cache. */
-function listThreadEnv(): NodeJS.ProcessEnv {
-  const folder = nodeModule.getCompileCacheDir?.();
-  return folder === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: path.dirname(folder) };
 }
 
 /** Piscina starts no thread in place of one that was ended: what waits would wait for ever. Asked for nothing, it starts one. */

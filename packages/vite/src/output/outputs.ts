@@ -15,7 +15,7 @@ import { listServedFiles } from './list-served-files.ts';
 import { REDIRECTS, listOwnExtensions } from './list-own-extensions.ts';
 import type { GivenOutput, OutputSource } from './output.ts';
 import type { RulesPlace } from './redirects/redirect-rules-output.ts';
-import type { KeptIndexes } from './search/create-index.ts';
+import type { MakeIndex } from './search/index-builder.ts';
 import { createSearchStore } from './search/search-store.ts';
 import type { SearchSection } from './search/search-record.ts';
 import type { SearchStore } from './search/search-store.ts';
@@ -47,17 +47,16 @@ export interface OutputSources {
   extensions: Pick<ExtensionStore, 'outputs' | 'search' | 'words'>;
   /** What an earlier build made. */
   kept: { readonly pages: KeptTexts };
-  /** What earlier indexes of the search came to. */
-  indexes?: KeptIndexes | undefined;
+  makeIndex: MakeIndex;
   createPageText: CreatePageText;
 }
 
 /** Puts the outputs of a site together; none is made yet. */
 export function createOutputs(
   { base, mode, prefix, vite, hosting }: Pick<SiteProject, 'base' | 'mode' | 'prefix' | 'vite' | 'hosting'>,
-  { store, content, apiRenderer, icons, extensions, kept, indexes, createPageText }: OutputSources,
+  { store, content, apiRenderer, icons, extensions, kept, makeIndex, createPageText }: OutputSources,
 ): Outputs {
-  const search = createSearchStore({ store, extensions, indexes }, (page) => kept.pages.findSections(page));
+  const search = createSearchStore({ store, extensions, makeIndex }, (page) => kept.pages.findSections(page));
   const apiChunks = createApiChunks({ base, store, apiRenderer });
   // The search of an extension takes the place of ours, index and all.
   const isUsed = (one: Extension): boolean => one.search === undefined || extensions.search() === undefined;

@@ -17,8 +17,19 @@ export interface KeptPack {
   finish(): void;
 }
 
-/** Opens the contents of a project; `kind` names them on the disk, and `name` says what all of them are made with, beside their keys. */
-export function openPack({ cacheDir, kind, name, folder }: { cacheDir: string; kind: string; name: string; folder: WorkFolder }): KeptPack {
+/** Where the contents of a project lie. */
+export interface PackSettings {
+  cacheDir: string;
+  /** What they are called on the disk. */
+  kind: string;
+  /** Says what all of them are made with, beside their keys. */
+  name: string;
+  /** Holds the pack that is read, and the one that is written. */
+  folder: Pick<WorkFolder, 'place'>;
+}
+
+/** Opens the contents of a project. */
+export function openPack({ cacheDir, kind, name, folder }: PackSettings): KeptPack {
   const lists = createJsonCache({ directory: path.join(cacheDir, `octavo-${kind}`), isValid: isList });
   const packFile = path.join(cacheDir, `octavo-${kind}.pack`);
   const listKey = hash('sha256', name);

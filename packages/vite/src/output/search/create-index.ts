@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { createVocabularies } from './create-vocabularies.ts';
 import { compressIndex, joinIndex } from './join-index.ts';
 import { packPageIndex, unpackPageIndex } from './page-index.ts';
@@ -64,17 +63,15 @@ export async function createSearchIndex(records: readonly SearchRecord[], kept: 
       yield unpackPageIndex(bytes);
     }
   };
-  const compress = async (content: Uint8Array): Promise<Uint8Array> => {
+  const compress = (content: Uint8Array): Uint8Array => {
     const key = hash('sha256', content);
     const before = kept.find(key);
     if (before !== undefined) return before;
     const packed = compressIndex(content);
     kept.keep(key, packed);
-    // Hundreds of them take a second: threads that compile pages wait for work meanwhile.
-    await setImmediate();
     return packed;
   };
-  const joined = await joinIndex(readAll(), { version, fields, compress });
+  const joined = joinIndex(readAll(), { version, fields, compress });
   kept.finish();
   const entry = { ...readEntry(made), languages: { en: { hash: joined.hash, wasm: 'en', page_count: count } } };
   return [

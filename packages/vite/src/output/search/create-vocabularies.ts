@@ -1,4 +1,4 @@
-import { vocabularyFile } from '@octavo/core/internal';
+import { vocabularyFile } from '@octavo/core/browser';
 import type { SearchRecord } from './search-record.ts';
 
 /** Words longer than this are addresses and keys, which nobody types. */

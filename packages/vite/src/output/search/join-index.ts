@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'fflate';
 import { cborArray, cborNumber, cborText } from './cbor.ts';
 import { createTermJoin } from './join-terms.ts';
@@ -15,21 +14,15 @@ export interface IndexJoin {
   version: string;
   /** The names of the fields of pages, in the order of their numbers. */
   fields: readonly string[];
-  /** Gives what was compressed before, or compresses it; others may work between two calls. */
-  compress: (content: Uint8Array) => Promise<Uint8Array>;
+  /** Gives what was compressed before, or compresses it. */
+  compress: (content: Uint8Array) => Uint8Array;
 }
 
 /** Bytes of a chunk of words, before it is compressed: what a reader fetches for a word. */
 const CHUNK = 46_000;
 
-/** Pages that are looked at without a pause: some 10 ms. */
-const STRIDE = 32;
-
 /** Joins the indexes of pages, in the order of a site, to one that Pagefind reads: the same pages give the same files. Each page is looked at once. */
-export async function joinIndex(
-  pages: Iterable<PageIndex>,
-  { version, fields, compress }: IndexJoin,
-): Promise<{ files: IndexFile[]; hash: string }> {
+export function joinIndex(pages: Iterable<PageIndex>, { version, fields, compress }: IndexJoin): { files: IndexFile[]; hash: string } {
   const names = new Set<string>();
   const files: IndexFile[] = [];
   const store = (kind: 'fragment' | 'filter' | 'index', content: Uint8Array, packed: Uint8Array): string => {
@@ -45,15 +38,13 @@ export async function joinIndex(
     addFilters(filters, page, listed.length);
     const name = store('fragment', page.fragment, page.fragment);
     listed.push(Buffer.concat([cborArray(LISTED), cborText(name), cborNumber(page.wordCount), cborText(page.mark)]));
-    // A thread that is ready to compile pages is given some.
-    if (listed.length % STRIDE === 0) await setImmediate();
   }
   const chunks: (WordRange & { name: string })[] = [];
   for (const { content, ...range } of cutWords(listWords(terms.list()))) {
-    chunks.push({ ...range, name: store('index', content, await compress(content)) });
+    chunks.push({ ...range, name: store('index', content, compress(content)) });
   }
   const stored: { filter: string; name: string }[] = [];
-  for (const { filter, content } of writeFilters(filters)) stored.push({ filter, name: store('filter', content, await compress(content)) });
+  for (const { filter, content } of writeFilters(filters)) stored.push({ filter, name: store('filter', content, compress(content)) });
   const meta = Buffer.concat([
     Buffer.from(INDEX_MARK),
     cborArray(META),
@@ -65,7 +56,7 @@ export async function joinIndex(
     ...list(fields, (field) => [cborText(field)]),
   ]);
   const metaHash = `${LANGUAGE}_${hash('sha256', meta).slice(0, 10)}`;
-  files.push({ path: `pagefind.${metaHash}.pf_meta`, content: await compress(meta) });
+  files.push({ path: `pagefind.${metaHash}.pf_meta`, content: compress(meta) });
   return { files, hash: metaHash };
 }
 

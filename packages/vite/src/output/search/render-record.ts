@@ -1,4 +1,4 @@
-import { segmentText, TRAIL_MARK } from '@octavo/core/internal';
+import { segmentText, TRAIL_MARK } from '@octavo/core/browser';
 import { escapeHtml } from '../../html/escape-html.ts';
 import type { SearchRecord, SearchSection } from './search-record.ts';
 

@@ -10,6 +10,7 @@ import { createEngine } from '../../../client/search/search-engine.ts';
 import type { SearchEngine } from '../../../client/search/search-engine.ts';
 import { loadEngine } from './load-engine.ts';
 import type { IndexFile } from './run-pagefind.ts';
+import { createSearchIndex } from './create-index.ts';
 import { createIndexBuilder } from './index-builder.ts';
 import type { SearchRecord, SearchSection } from './search-record.ts';
 
@@ -42,7 +43,7 @@ describe('the engine over a real index', () => {
   let engine: SearchEngine;
 
   beforeAll(async () => {
-    engine = await open(await createIndexBuilder()(RECORDS, 0));
+    engine = await open(await createBuilder()(RECORDS, 0));
     return () => engine.close();
   });
 
@@ -87,7 +88,7 @@ describe('the engine over a real index', () => {
       return { ...record, filters: { ...record.filters, language: [language] } };
     };
     const records = [of('en', ['v1'], 'A harbour.'), of('en', ['v2'], 'A harbour.'), of('de', ['v2'], 'Harbour heißt Hafen.')];
-    const other = await open(await createIndexBuilder()(records, 0));
+    const other = await open(await createBuilder()(records, 0));
     const answer = await other.search({ text: 'harbour', language: 'en', version: 'v2' });
     expect(answer.pages.map(({ href }) => href)).toEqual(['/en-v2']);
     expect(answer.versions).toEqual({ v1: 1, v2: 1 });
@@ -102,7 +103,7 @@ describe('the engine over a real index', () => {
       return { ...record, ...(boost !== undefined && { filters: { boost: [boost] } }) };
     };
     const records = [of('Low', '0.2'), { ...of('Plain'), keywords: ['quayside', 'mooring line'] }, of('High', '4')];
-    const other = await open(await createIndexBuilder()(records, 0));
+    const other = await open(await createBuilder()(records, 0));
     const findAll = async (text: string): Promise<string[]> => (await other.search({ text })).pages.map(({ href }) => href);
     expect(await findAll('harbour')).toEqual(['/high', '/plain', '/low']);
     expect(await findAll('mooring')).toEqual(['/plain']);
@@ -139,7 +140,7 @@ describe('the engine over a real index', () => {
 
 describe('the engine over an index and what has changed since', () => {
   it('finds what was written, and nothing of what was there before', async () => {
-    const build = createIndexBuilder();
+    const build = createBuilder();
     await build(RECORDS, 1);
     const [webhooks, , ...others] = RECORDS;
     const edited = { ...webhooks, sections: [section('Delivery', 'A webhook calls the lighthouse keeper. Keys, too.')] } as SearchRecord;
@@ -157,7 +158,7 @@ describe('the engine over an index and what has changed since', () => {
   });
 
   it('is whole again when much has changed', async () => {
-    const build = createIndexBuilder();
+    const build = createBuilder();
     const many = (text: string): SearchRecord[] => Array.from({ length: 41 }, (_, number) => page(`P${number}`, [], [section('A', text)]));
     await build(many('one'), 1);
     const files = await build(many('two'), 2);
@@ -166,6 +167,10 @@ describe('the engine over an index and what has changed since', () => {
     expect((await build(many('two').slice(1), 3)).at(-1)?.content).toEqual(new TextEncoder().encode('{"stale":["/p0"]}'));
   });
 });
+
+function createBuilder(): ReturnType<typeof createIndexBuilder> {
+  return createIndexBuilder((records) => createSearchIndex(records));
+}
 
 function page(title: string, versions: string[], sections: SearchSection[]): SearchRecord {
   return {

@@ -2,12 +2,12 @@ import type { SitePage } from '@octavo/core';
 import { findApiTexts } from '../../content/pages/find-api-texts.ts';
 import type { ExtensionStore } from '../../extension/extension-store.ts';
 import type { SiteStore } from '../../site/site-store.ts';
-import type { KeptIndexes } from './create-index.ts';
 import { createRecords } from './create-records.ts';
 import { listApiSections } from './list-api-sections.ts';
 import { loadEngine } from './load-engine.ts';
 import type { IndexFile } from './run-pagefind.ts';
 import { createIndexBuilder } from './index-builder.ts';
+import type { MakeIndex } from './index-builder.ts';
 import type { SearchSection } from './search-record.ts';
 import { createSectionReader } from './section-reader.ts';
 
@@ -28,12 +28,12 @@ export interface SearchStore {
 
 /** Makes the index of a store's site; nothing is read before the first call, nor where `findKept` has what was read before. */
 export function createSearchStore(
-  { store, extensions, indexes }: { store: SiteStore; extensions: Pick<ExtensionStore, 'words'>; indexes?: KeptIndexes | undefined },
+  { store, extensions, makeIndex }: { store: SiteStore; extensions: Pick<ExtensionStore, 'words'>; makeIndex: MakeIndex },
   findKept: (page: SitePage) => SearchSection[] | undefined = () => undefined,
 ): SearchStore {
   const readPage = createSectionReader(store);
   const sections = (page: SitePage): SearchSection[] => findKept(page) ?? readPage(page);
-  const buildIndex = createIndexBuilder(indexes);
+  const buildIndex = createIndexBuilder(makeIndex);
   let current: { version: number; files: Promise<ReadonlyMap<string, IndexFile>> } | undefined;
   let before: ReadonlyMap<string, IndexFile> = new Map();
   let engine: Promise<string> | undefined;
