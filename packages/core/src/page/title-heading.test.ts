@@ -16,6 +16,7 @@ describe('the first heading of a page without a title', () => {
     ],
     ['# Guide\r\n\r\nText', 'Guide', '\r\n\r\nText'],
     ['Text.\n\n# Guide', 'Guide', 'Text.\n\n'],
+    ['# [![Guide](a.png)](/b)\n\nText', 'Guide', '# [![Guide](a.png)](/b)\n\nText'],
     ['[English](a.md) | 中文\n\nGuide\n===\n\n# Two', 'Guide', '[English](a.md) | 中文\n\n\n\n\n# Two'],
     ['![Logo](a.png) of\n\n# Guide\n', 'Guide', '![Logo](a.png) of\n\n\n'],
     ['```\n# banner\n```\n\n# Guide\n', 'Guide', '```\n# banner\n```\n\n\n'],

@@ -9,7 +9,7 @@ import type { TextLine } from './read-text-lines.ts';
 /** A heading that is the title of its page. */
 export interface TitleHeading {
   text: string;
-  /** Its lines, counted from 1: an underlined one has two. */
+  /** Its lines, counted from 1: an underlined one has two, and a picture none, since it stays where it is. */
   lines: readonly number[];
 }
 
@@ -37,7 +37,7 @@ function findFirstHeading(lines: readonly TextLine[]): TitleHeading | undefined 
   const isUnderlined = findUnderline(lines, at) === '=';
   const written = marked ?? (isUnderlined ? line.source : undefined);
   const text = written === undefined || /(?<!\\)\{(?!#)/.test(written) ? '' : toHeadingText(written);
-  if (text === '') return undefined;
+  if (text === '') return readPicture(written);
   return { text, lines: marked === undefined ? [line.number, line.number + 1] : [line.number] };
 }
 
@@ -59,6 +59,12 @@ function findUnderline(lines: readonly TextLine[], at: number): string | undefin
     .exec(after?.source ?? '')
     ?.slice(1)
     .find((sign) => sign !== undefined);
+}
+
+/** `# ![Octavo](logo.svg)`, the picture of which stays in the text. */
+function readPicture(written = ''): TitleHeading | undefined {
+  const text = /^\[?!\[([^[\]]+)\]\(/.exec(written)?.[1]?.trim();
+  return text === undefined ? undefined : { text, lines: [] };
 }
 
 /** `<h1 align="center">Title</h1>`, with nothing but text in it. */
