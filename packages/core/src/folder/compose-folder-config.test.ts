@@ -16,6 +16,8 @@ it('takes the tree as navigation, in the order of frontmatter, numbers and names
     '_drafts/later.md': '# Later\n',
     'packages/_part.md': '# A part\n',
     'hidden.md': '---\nhidden: true\n---\n',
+    '02-guide/index.md': '# The guide\n',
+    'index.md': '# Ferry\n',
   });
   expect(config).toEqual({
     name: 'Ferry',

@@ -5,6 +5,7 @@ import { ORDER_FIELDS } from '../page/order-fields.ts';
 import type { Page } from '../page/page.ts';
 import { createPageTitle } from '../page/page-title.ts';
 import { findOrder, withoutOrder } from '../page/tidy-file.ts';
+import { collectPages } from '../page/collect-pages.ts';
 
 /** A folder of Markdown. */
 export interface FolderSource {
@@ -18,7 +19,9 @@ export interface FolderSource {
  * The `docs.json` of a folder without one: its tree is the navigation, in the order that frontmatter (`sidebar_position`, `order`) and the
  * numbers before names say, then by name. What begins with `_`, such as `_drafts`, is not in it.
  */
-export function composeFolderConfig({ name, pages }: FolderSource): JsonObject {
+export function composeFolderConfig({ name, pages: files }: FolderSource): JsonObject {
+  // `index.md` beside `README.md`: of two files at one address the site has one.
+  const pages = [...collectPages(files).pages.values()];
   const home = pages.find(({ href }) => href === '/');
   const listed = pages.filter(({ file, frontmatter }) => !hidesItself(frontmatter) && !/(?:^|\/)_/.test(file));
   return {

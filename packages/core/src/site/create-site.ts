@@ -9,7 +9,7 @@ import { checkDivisions } from './sections/check-divisions.ts';
 import { checkFeeds } from './lookup/check-feeds.ts';
 import { checkSnippets } from './links/check-snippets.ts';
 import type { SnippetFile } from './links/check-snippets.ts';
-import { collectPages } from './collect-pages.ts';
+import { collectPages } from '../page/collect-pages.ts';
 import { createConfigSource } from './config-source.ts';
 import type { SubjectFinding } from './config-source.ts';
 import { createFileRedirects } from './redirects/create-file-redirects.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { Page } from '../page/page.ts';
+import type { Page } from './page.ts';
 import { isSnippetFile } from '../path.ts';
 
 /** The pages by address, in the order of their addresses. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage } from '../page/read-page.ts';
+import { readPage } from './read-page.ts';
 import { collectPages } from './collect-pages.ts';
 
 it('takes the index of a folder before its README, which some folders have for readers of the repository', () => {
