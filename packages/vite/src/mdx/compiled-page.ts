@@ -52,6 +52,16 @@ export interface WrittenSize {
   height?: number;
 }
 
+/** What an element gives to the component of another file. Line and column count from 1. */
+export interface GivenProps {
+  specifier: string;
+  /** Of the element. */
+  name: string;
+  props: string[];
+  line: number;
+  column: number;
+}
+
 /** An operation that the page shows. Line and column count from 1. */
 export interface PageOperation {
   name: string;
@@ -74,6 +84,10 @@ export interface CompiledPage {
   /** In the order of the page. */
   toc: (CompiledTocEntry | TocSnippet)[];
   imports: PageImport[];
+  /** What it gives to the default exports of other files; absent where that is nothing. */
+  gives?: GivenProps[];
+  /** The props that a snippet uses, sorted; absent for what is none, and where only running it tells. */
+  takes?: string[];
   /** The names that the module exports; `*` stands for those of another module that it passes on. */
   exports: string[];
   /** `references[N]` belongs to the token of number N. */

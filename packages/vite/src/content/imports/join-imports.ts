@@ -5,6 +5,7 @@ import type { ContentImport } from '../../site/resolve-import.ts';
 import { disk } from '../../disk/disk.ts';
 import { isCompiledFile } from '../compile/content-id.ts';
 import { missingImport, missingName } from './missing-import.ts';
+import { untakenProps } from './untaken-props.ts';
 import { repairImports } from './repair-imports.ts';
 import type { ImportTarget } from './repair-imports.ts';
 
@@ -43,9 +44,17 @@ export async function joinImports(
     const { line, column } = found.find(({ specifier }) => specifier === one.specifier) ?? { line: 1, column: 1 };
     return [missingName({ ...one, line, column, names: [...exports] }, { file: name, text })];
   });
+  const untaken = (page.gives ?? []).flatMap((given) => {
+    const takes = targets.get(given.specifier)?.takes;
+    return takes === undefined ? [] : untakenProps(given, takes, { file: name, text });
+  });
   return {
     found,
     code: repaired.code,
-    diagnostics: [...missing.map(({ refusal, ...entry }) => missingImport(entry, { file: name, text, root, refusal })), ...lost],
+    diagnostics: [
+      ...missing.map(({ refusal, ...entry }) => missingImport(entry, { file: name, text, root, refusal })),
+      ...lost,
+      ...untaken,
+    ],
   };
 }

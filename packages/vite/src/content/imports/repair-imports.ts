@@ -4,6 +4,8 @@ export interface ImportTarget {
   exports: ReadonlySet<string> | 'any';
   /** True for a module that only says what is wrong with it, by its default export. */
   isBroken?: boolean;
+  /** The props that its default export uses, where that is known. */
+  takes?: readonly string[];
 }
 
 /** A name that an import asks for in vain. */

@@ -66,7 +66,8 @@ export function createContentMaker({ placement, store, isDev, icons, assets, pro
     const isBroken = page.diagnostics.some(breaksPage);
     const exports = isBroken ? (isDev ? lastGood.get(file)?.content.exports : undefined) : page.exports;
     if (exports?.includes('*')) return { exports: 'any' };
-    return { exports: new Set(exports ?? ['default']), ...(exports === undefined && { isBroken }) };
+    const takes = isBroken ? undefined : page.takes;
+    return { exports: new Set(exports ?? ['default']), ...(exports === undefined && { isBroken }), ...(takes && { takes }) };
   };
 
   const checkCircle = createCircleCheck({

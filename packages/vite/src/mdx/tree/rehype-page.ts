@@ -16,11 +16,13 @@ import { REACT_NAMES } from './script/known-globals.ts';
 import { linkDiagram } from './elements/link-diagram.ts';
 import { linkOperation } from './elements/link-operation.ts';
 import { linkSnippet } from './elements/link-snippet.ts';
+import { findDefaultImports, noteGiven } from './elements/note-given.ts';
 import { findLostText } from './mistakes/find-lost-text.ts';
 import { findModuleNames, findPagePrograms } from './nodes/page-programs.ts';
 import type { PageProgram } from './nodes/page-programs.ts';
 import { renameHtmlAttributes } from './elements/rename-html-attributes.ts';
 import { fillStrings } from './script/read-variables.ts';
+import { listTakenProps } from './script/list-taken-props.ts';
 import { resolveIdentifiers } from './script/resolve-identifiers.ts';
 import { IMAGE_NAMES, sizeImage } from './elements/size-image.ts';
 import { visitElements } from './nodes/visit-elements.ts';
@@ -35,6 +37,8 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
 
     const outer = resolveIdentifiers(programs, moduleNames, draft);
     for (const name of outer.props) props.add(name);
+    const takes = draft.isPage && !draft.isImported ? undefined : listTakenProps(programs, outer.props);
+    if (takes) draft.page.takes = takes;
     for (const name of outer.react) moduleNames.add(name);
 
     const used = prepareElements(tree, programs, { moduleNames, react: outer.react, draft });
@@ -97,6 +101,7 @@ function takesHtml(element: ElementHandle): boolean {
 export function prepareElements(tree: Root, programs: readonly PageProgram[], scope: ElementScope): UsedByElements {
   const { moduleNames, react, draft } = scope;
   const snippets = new Map<string, string>();
+  const files = findDefaultImports(programs);
   let hasImage = false;
   let hasFence = false;
   let hasScript = false;
@@ -105,6 +110,8 @@ export function prepareElements(tree: Root, programs: readonly PageProgram[], sc
     // React would take these for the document's own.
     if (/^(?:html|head|body)$/.test(element.name)) element.unwrap();
     if (!isDeclared('Snippet')) importSnippet(element, snippets, draft);
+    for (const [specifier, local] of snippets) files.set(local, specifier);
+    noteGiven(element, files, draft);
     if (!isDeclared(element.name)) linkOperation(element, snippets, draft);
     if (!isDeclared('Mermaid')) linkDiagram(element);
     const { badStyle, handlers } = renameHtmlAttributes(element);

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createCompiler } from '../../mdx/create-compiler.ts';
+import { joinImports } from './join-imports.ts';
+
+const compiler = createCompiler({ dev: false, componentNames: ['Card'] });
+
+async function find(snippet: string, element: string): Promise<string[]> {
+  const root = mkdtempSync(path.join(tmpdir(), 'octavo-props-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, 'snippets'));
+  writeFileSync(path.join(root, 'snippets/part.mdx'), snippet);
+  const { takes, exports } = await compiler.compile({ file: 'snippets/part.mdx', text: snippet, isPage: false });
+  const text = `import Part from '/snippets/part.mdx'\n\n${element}\n`;
+  const page = await compiler.compile({ file: 'a.mdx', text });
+  const { diagnostics } = await joinImports(
+    { name: 'a.mdx', text, page },
+    { file: path.join(root, 'a.mdx'), root, findTarget: async () => ({ exports: new Set(exports), ...(takes && { takes }) }) },
+  );
+  return diagnostics.map(({ severity, line, column, message, hint }) => `${severity} ${line}:${column} ${message} ${hint}`);
+}
+
+it.each([
+  ['Hello {nme}.', '<Part name="Ada" />', 'warning 3:7 /snippets/part.mdx does not use the prop `name` of <Part>. The snippet uses `nme`'],
+  [
+    'Hello {name}.',
+    '<Part\n  nmae="Ada"\n/>',
+    'warning 4:3 /snippets/part.mdx does not use the prop `nmae` of <Part>. The snippet uses `name`',
+  ],
+  [
+    'Hello.',
+    '<Snippet file="part.mdx" name="Ada" />',
+    'info 3:26 /snippets/part.mdx does not use the prop `name` of <Snippet>. Write {name}',
+  ],
+])('tells of a prop that a snippet does not use: %s %s', async (snippet, element, told) => {
+  expect(await find(snippet, element)).toEqual([expect.stringContaining(told)]);
+});
+
+it.each([
+  ['Hello {name ?? "you"} and {props.town}.', '<Part name="Ada" town="Rye" key="a">Text</Part>'],
+  ['<Card {...props} />', '<Part name="Ada" />'],
+  ['export const Own = (props) => <b {...props} />\n\n{name}', '<Part name="Ada" size="2" />'],
+  ['<Card title={name} />\n\n{status && <b>{url.length}</b>}', '<Part name="Ada" status url="/b" />'],
+])('tells nothing of what it uses, and of what nobody knows: %s', async (snippet, element) => {
+  expect(await find(snippet, element)).toEqual([]);
+});
