@@ -40,6 +40,7 @@ it.each([
 
 it.each([
   ['Hello {name ?? "you"} and {props.town}.', '<Part name="Ada" town="Rye" key="a">Text</Part>'],
+  ['{name}', '<Part name="Ada" />\n\n<Part name="Bob" />'],
   ['<Card {...props} />', '<Part name="Ada" />'],
   ['export const Own = (props) => <b {...props} />\n\n{name}', '<Part name="Ada" size="2" />'],
   ['<Card title={name} />\n\n{status && <b>{url.length}</b>}', '<Part name="Ada" status url="/b" />'],

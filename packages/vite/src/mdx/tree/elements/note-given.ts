@@ -3,7 +3,7 @@ import type { ElementHandle } from '../nodes/element-handle.ts';
 import type { PageProgram } from '../nodes/page-programs.ts';
 
 /** What React takes for itself, and what Octavo's own steps give. */
-const OWN = /^(?:key|ref|children|slot|_.*|.*:.*|data-.*)$/;
+const OWN = /^(?:key|ref|children|slot|octavo[A-Z].*|_.*|.*:.*|data-.*)$/;
 
 /** Notes the props that an element gives to the default export of another file; `files` has that by its local name. */
 export function noteGiven(element: ElementHandle, files: ReadonlyMap<string, string>, { page }: PageDraft): void {
