@@ -31,6 +31,8 @@ export interface PageImport {
   specifier: string;
   line: number;
   column: number;
+  /** True for a module that is asked for while the page runs: `import('./chart.jsx')`. */
+  isLate?: true;
 }
 
 /** An address within the site, as written; `code` holds a token in its place until `linkReferences` puts the final address in. */

@@ -59,7 +59,7 @@ export async function compileScript({ file, text, componentNames, componentProps
 function prepareScript(program: Program, draft: PageDraft): Program {
   const programs: PageProgram[] = [{ kind: 'esm', program, clear: () => undefined }];
   const moduleNames = findModuleNames(programs);
-  draft.page.imports.push(...collectImports(programs));
+  draft.page.imports.push(...collectImports(programs, draft.text));
   const { react } = resolveIdentifiers(programs, moduleNames, draft);
   const used = prepareElements({ type: 'root', children: [] }, programs, { moduleNames, react, draft });
   draft.page.exports.push(...collectExports(program));

@@ -10,6 +10,8 @@ test.each([
   ["import * as all from './gone.jsx';", stubbed('const all = _octavoStub;')],
   ["export { a as b } from './gone.jsx';", stubbed('export { _octavoStub as b };')],
   ["import './gone.jsx';", ''],
+  ["lazy(() => import('./gone.jsx'));", stubbed('lazy(() => Promise.resolve(_octavoStub));')],
+  ["lazy(() => import('./other.jsx'));", "lazy(() => import('./other.jsx'));"],
   ["import X from './other.jsx';", "import X from './other.jsx';"],
   ['const text = "import X from \'./gone.jsx\'";', 'const text = "import X from \'./gone.jsx\'";'],
 ])('an import that leads nowhere: %s', (code, expected) => {

@@ -15,6 +15,7 @@ export interface MissingName {
 }
 
 const STATEMENT = /^(import|export)\s*(?:([^'"]*?)\s*from\s*)?(['"])([^'"\n]+)\3;?/gm;
+const LATE = /\bimport\(\s*(["'])([^"'\n]+)\1\s*\)/g;
 const STUB = "import { stub as _octavoStub } from '@octavo/vite/client/page/stub';";
 
 /**
@@ -46,8 +47,21 @@ export function repairImports(code: string, targets: ReadonlyMap<string, ImportT
         : gone.map(({ local }) => (word === 'import' ? `const ${local} = _octavoStub;` : `export { _octavoStub as ${local} };`))),
     ].join('');
   });
+  return { code: addStub(repairLate(repaired, targets)), missing };
+}
+
+/** `import('./gone.jsx')` -> a promise of stubs. */
+function repairLate(code: string, targets: ReadonlyMap<string, ImportTarget>): string {
+  if (!code.includes('import(')) return code;
+  return code.replace(LATE, (call, _quote, specifier: string) => {
+    const exports = targets.get(specifier)?.exports;
+    return exports !== undefined && exports !== 'any' && exports.size === 0 ? 'Promise.resolve(_octavoStub)' : call;
+  });
+}
+
+function addStub(repaired: string): string {
   const needsStub = repaired.includes('_octavoStub') && !repaired.includes(STUB);
-  return { code: needsStub ? `${STUB}\n${repaired}` : repaired, missing };
+  return needsStub ? `${STUB}\n${repaired}` : repaired;
 }
 
 interface Name {

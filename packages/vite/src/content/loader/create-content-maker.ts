@@ -75,7 +75,7 @@ export function createContentMaker({ placement, store, isDev, icons, assets, pro
     version: () => store.version,
     async listImports(file) {
       const source = isContentOf(placement.root, file) ? await read(file) : undefined;
-      return source === undefined || 'failure' in source ? [] : source.value.page.imports;
+      return source === undefined || 'failure' in source ? [] : source.value.page.imports.filter(({ isLate }) => isLate !== true);
     },
   });
 

@@ -33,7 +33,7 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
     const programs = findPagePrograms(tree);
     for (const { program } of programs) fillStrings(program);
     const moduleNames = findModuleNames(programs);
-    draft.page.imports.push(...collectImports(programs));
+    draft.page.imports.push(...collectImports(programs, draft.text));
 
     const outer = resolveIdentifiers(programs, moduleNames, draft);
     for (const name of outer.props) props.add(name);
