@@ -9,6 +9,7 @@ export { showChanges } from '../page-data/show-changes.ts';
 export { createWorkflowData } from '../page-data/create-workflow-data.ts';
 export { listWorkflowSections, toStepId } from '../page/describe-workflow.ts';
 export { writeWorkflow } from '../twin/write-workflow.ts';
+export { toTagId } from '../page/to-tag-id.ts';
 export { toConfigured } from '../page-data/to-configured.ts';
 export { listOperationSections } from '../page/list-operation-sections.ts';
 export type { OperationSection } from '../page/operation-section.ts';

@@ -33,7 +33,7 @@ import { createEntryRoom } from '../value/entry-names.ts';
 import { isObject, toList, toObject } from '../value/json-value.ts';
 import { listOperations } from '../resolve/list-operations.ts';
 import { createPlaces } from '../files/places.ts';
-import { readApi } from '../resolve/read-api.ts';
+import { isDescribed, readApi } from '../resolve/read-api.ts';
 import { createLocator } from '../files/create-locator.ts';
 import { findVersion } from '../files/spec-version.ts';
 import type { SpecVersion } from '../files/spec-version.ts';
@@ -141,8 +141,11 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
     overview() {
       if (!isObject(document.value)) return undefined;
       const whole = { ...scope, room: createEntryRoom() };
+      const { title, tags } = readApi(places, operations);
       return resolveOverview(whole, {
-        title: readApi(places, operations).title,
+        title,
+        // Those of AsyncAPI are among the details.
+        tags: version === 'async' ? [] : tags.filter(isDescribed),
         servers: listServers(whole, service),
         ...(version === 'async' && { details: describeDocument(whole) }),
         ...(described.length > 0 && { details: describeSources(described) }),

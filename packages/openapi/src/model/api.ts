@@ -1,4 +1,4 @@
-import type { OperationSummary } from './operation.ts';
+import type { ExternalDocs, OperationSummary } from './operation.ts';
 
 /** A tag: a group of operations. */
 export interface Tag {
@@ -7,6 +7,7 @@ export interface Tag {
   title: string;
   /** Markdown. */
   description?: string;
+  externalDocs?: ExternalDocs;
   /** The tag that it stands under (3.2). */
   parent?: string;
   /** What it is for (3.2): one that is not `nav` makes no group of navigation. */

@@ -1,3 +1,4 @@
+import type { Tag } from './api.ts';
 import type { ExternalDocs } from './operation.ts';
 import type { FileDetail } from './file-detail.ts';
 import type { SecurityScheme } from './security.ts';
@@ -20,6 +21,8 @@ export interface ApiOverview {
   servers: Server[];
   /** Every way to authorise that the file defines, used or not. */
   schemes: SecurityScheme[];
+  /** Groups of operations of which the file says something. */
+  tags: Tag[];
   /** Of an AsyncAPI file what else it says of the API. */
   details?: FileDetail[];
 }

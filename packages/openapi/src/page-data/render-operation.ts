@@ -53,7 +53,7 @@ function renderPart(part: GraphqlPart, options: RenderOptions): GraphqlPart {
 export function renderOverview(overview: ApiOverview, options: RenderOptions): ApiOverview {
   const describe = createDescriber(options);
   const renderDetail = createDetailRenderer(options);
-  const { externalDocs, servers, schemes, details } = overview;
+  const { externalDocs, servers, schemes, tags, details } = overview;
   return {
     ...describe(overview),
     ...(externalDocs && { externalDocs: describe(externalDocs) }),
@@ -63,6 +63,7 @@ export function renderOverview(overview: ApiOverview, options: RenderOptions): A
       ...(server.details && { details: server.details.map(renderDetail) }),
     })),
     schemes: schemes.map(describe),
+    tags: tags.map((tag) => ({ ...describe(tag), ...(tag.externalDocs && { externalDocs: describe(tag.externalDocs) }) })),
     ...(details && { details: details.map(renderDetail) }),
   };
 }

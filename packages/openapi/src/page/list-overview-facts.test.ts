@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listOverviewFacts } from './list-overview-facts.ts';
 
 const list = (fields: object): string[] =>
-  listOverviewFacts({ title: 'A', format: 'OpenAPI', file: '/a.yaml', servers: [], schemes: [], ...fields }).map(
+  listOverviewFacts({ title: 'A', format: 'OpenAPI', file: '/a.yaml', servers: [], schemes: [], tags: [], ...fields }).map(
     ({ name, text, url }) => `${name}: ${text} ${url ?? '-'}`,
   );
 

@@ -363,8 +363,9 @@ test.each([
   [{ license: { name: 'MIT' } }, true],
   [{ contact: { url: 'https://x.test' } }, true],
   [{ contact: {}, description: ' ' }, false],
-])('an API of which its file says no more than %j has an overview: %s', (info, has) => {
-  const { site } = join({ openapi: 'api.yaml' }, {}, [api('api.yaml', { ...SPEC, info: { title: 'Routes API', ...info } })]);
+  [{}, true, [{ name: 'routes', description: 'All of them.' }]],
+])('an API of which its file says no more than %j has an overview: %s', (info, has, tags: object[] = []) => {
+  const { site } = join({ openapi: 'api.yaml' }, {}, [api('api.yaml', { ...SPEC, tags, info: { title: 'Routes API', ...info } })]);
   expect('/api-reference/overview' in site.pages).toBe(has);
 });
 

@@ -18,6 +18,10 @@ const SPEC = {
     { url: 'https://{region}.routes.test', description: 'Production.', variables: { region: { default: 'eu', enum: ['eu', 'us'] } } },
     { url: 'https://sandbox.test' },
   ],
+  tags: [
+    { name: 'live routes', summary: 'Live', description: 'On the *road*.', externalDocs: { url: 'https://live.test' } },
+    { name: 'plain' },
+  ],
   paths: {},
   components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key', description: 'Ask us.' } } },
 };
@@ -37,6 +41,8 @@ it('an API as a whole: version, contact, licence, file, servers and ways to auth
     'https://sandbox.test',
     'X-Key',
     'Ask us.',
+    'id="tag/live-routes"',
+    'https://live.test',
   ];
   const html = renderToString(
     <OctavoProvider value={{ site: JSON.parse('{ "name": "A", "base": "/docs" }') }}>
@@ -46,5 +52,7 @@ it('an API as a whole: version, contact, licence, file, servers and ways to auth
   expect([...told, 'href="/docs/api.yaml" download="api.yaml"'].filter((text) => !html.includes(text))).toEqual([]);
   const markdown = writeOverview(overview);
   expect(told.slice(0, 6).filter((text) => !markdown.includes(text))).toEqual([]);
+  expect(markdown).toContain('## Live\n\nOn the *road*.\n\n[Read more](<https://live.test>)');
+  expect(markdown).not.toContain('plain');
   expect(markdown).toContain('- `X-Key` (API key in a header): Ask us.');
 });

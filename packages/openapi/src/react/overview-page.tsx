@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { OverviewPageData } from '../page/api-page-data.ts';
 import { listOverviewFacts } from '../page/list-overview-facts.ts';
+import { toTagId } from '../page/to-tag-id.ts';
 import { listScopeMeanings } from '../page/list-scheme-details.ts';
 import { DetailFold } from './detail-fold.tsx';
 import { ExternalLink } from './external-link.tsx';
@@ -84,6 +85,13 @@ export function OverviewPage({ data, children }: { data: OverviewPageData; child
           ))}
         </section>
       )}
+      {overview.tags.map(({ name, title, description, externalDocs }) => (
+        <section className="octavo-api-part" key={name}>
+          <H2 id={toTagId(name)}>{title}</H2>
+          <Html html={description} />
+          {externalDocs && <ExternalLink docs={externalDocs} />}
+        </section>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@octavo/core';
 import type { Api, Tag, TagGroup } from '../model/api.ts';
 import { findText, toList, toObject } from '../value/json-value.ts';
+import { resolveExternalDocs } from './resolve-external-docs.ts';
 import type { OperationPlace } from './list-operations.ts';
 import type { Places } from '../files/places.ts';
 
@@ -20,14 +21,15 @@ export function readApi(places: Places, operations: readonly OperationPlace[]): 
     // Pages of channels name the servers, and no more; those of operations have them in their forms.
     ...(document['asyncapi'] === undefined ? [] : [document['servers']]),
   ].some(saysSomething);
+  // AsyncAPI 3 has them in its info.
+  const tags = places.parts(document['tags'] === undefined ? infoPlace : root, 'tags').flatMap((tag) => readTag(toObject(tag.value)) ?? []);
   return {
     source: places.root,
     title: findText(info['title']) ?? places.root.replace(/^.*\//, '').replace(/\.\w+$/, ''),
     ...(version !== undefined && { version }),
     ...(description !== undefined && { description }),
-    ...(hasOverview && { hasOverview }),
-    // AsyncAPI 3 has them in its info.
-    tags: places.parts(document['tags'] === undefined ? infoPlace : root, 'tags').flatMap((tag) => readTag(toObject(tag.value)) ?? []),
+    ...((hasOverview || tags.some(isDescribed)) && { hasOverview: true as const }),
+    tags,
     tagGroups: toList(document['x-tagGroups']).flatMap((group) => readTagGroup(toObject(group)) ?? []),
     operations: operations.map(({ head }) => head),
     schemas: [places.part(components, 'schemas'), places.part(root, 'definitions')].flatMap(({ value }) => Object.keys(toObject(value))),
@@ -41,14 +43,21 @@ function saysSomething(value: Json | undefined): boolean {
   return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : findText(value) !== undefined;
 }
 
+/** Whether the file says more of a tag than how it is called. */
+export function isDescribed({ description, externalDocs }: Tag): boolean {
+  return description !== undefined || externalDocs !== undefined;
+}
+
 function readTag(tag: JsonObject): Tag | undefined {
   const name = findText(tag['name']);
   if (name === undefined) return undefined;
   const [description, parent, kind] = ['description', 'parent', 'kind'].map((field) => findText(tag[field]));
+  const externalDocs = resolveExternalDocs(tag['externalDocs']);
   return {
     name,
     title: findText(tag['x-group']) ?? findText(tag['x-displayName']) ?? findText(tag['summary']) ?? name,
     ...(description !== undefined && { description }),
+    ...(externalDocs && { externalDocs }),
     ...(parent !== undefined && { parent }),
     ...(kind !== undefined && { kind }),
   };

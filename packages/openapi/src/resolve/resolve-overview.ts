@@ -13,7 +13,7 @@ const FORMATS: { readonly [Version in SpecVersion]?: ApiOverview['format'] } = {
 /** Reads what a document says of its API as a whole (Info Object, servers, security schemes). */
 export function resolveOverview(
   scope: ResolveScope,
-  { title, servers, details }: Pick<ApiOverview, 'title' | 'servers' | 'details'>,
+  { title, servers, tags, details }: Pick<ApiOverview, 'title' | 'servers' | 'tags' | 'details'>,
 ): ApiOverview {
   const { places } = scope;
   const place = places.part(scope.document, 'info');
@@ -32,6 +32,7 @@ export function resolveOverview(
     ...(license.name !== undefined && { license: { ...license, name: license.name } }),
     ...(externalDocs && { externalDocs }),
     servers,
+    tags,
     ...(details && { details }),
     schemes: listEntryNames(findSchemes(scope).value, scope.room).flatMap((name) => resolveScheme(name, scope) ?? []),
   };

@@ -1,4 +1,5 @@
 import type { ApiOverview } from '../model/overview.ts';
+import type { ExternalDocs } from '../model/operation.ts';
 import type { ServerVariable } from '../model/server.ts';
 import { sayEnglish } from '../value/say.ts';
 import type { Say } from '../value/say.ts';
@@ -14,13 +15,13 @@ import { writeValue } from './write-fields.ts';
 
 /** Writes what the page of an API as a whole shows as Markdown. */
 export function writeOverview(overview: ApiOverview, { text = '', say = sayEnglish }: TwinOptions = {}): string {
-  const { description = '', externalDocs, servers, schemes } = overview;
+  const { description = '', externalDocs, servers, schemes, tags } = overview;
   const facts = listOverviewFacts(overview).map(
     (fact) => `- ${say(fact.name)}: ${fact.url === undefined ? fact.text : `[${fact.text}](<${fact.url}>)`}`,
   );
   const parts = [
     description.trim(),
-    externalDocs === undefined ? '' : `[${externalDocs.description ?? say('Read more')}](<${externalDocs.url}>)`,
+    writeDocs(externalDocs, say),
     text.trim(),
     facts.join('\n'),
     writeDetails(overview.details).join('\n'),
@@ -37,8 +38,15 @@ export function writeOverview(overview: ApiOverview, { text = '', say = sayEngli
       say('Authorization'),
       schemes.flatMap((scheme) => writeRequirement({ scheme, scopes: [...listScopeMeanings(scheme).keys()] }, say)),
     ),
+    ...tags.map((tag) =>
+      writeSection(tag.title, [[tag.description?.trim() ?? '', writeDocs(tag.externalDocs, say)].filter(Boolean).join('\n\n')]),
+    ),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function writeDocs(docs: ExternalDocs | undefined, say: Say): string {
+  return docs === undefined ? '' : `[${docs.description ?? say('Read more')}](<${docs.url}>)`;
 }
 
 function writeSection(title: string, lines: readonly string[]): string {

@@ -232,6 +232,7 @@ describe('the playground', () => {
       file: '/openapi.yaml',
       servers,
       schemes: security.flat().map(({ scheme }) => scheme),
+      tags: [],
     };
     const { api, chunks, expanded } = data;
     const page = <ApiPage data={{ kind: 'overview', api, chunks, expanded, overview, access: { servers, security } }} />;

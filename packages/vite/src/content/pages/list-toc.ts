@@ -21,12 +21,12 @@ export async function listToc(page: SitePage, context: TocScope): Promise<TocEnt
 async function listOperationToc(page: SitePage, context: TocScope): Promise<TocEntry[]> {
   const texts = findApiTexts(page, context);
   if (page.api?.kind === 'workflow') return listWorkflowToc(page.api, context, texts);
+  if (page.api?.kind === 'overview') return listOverviewToc(page.api, context, texts);
   const parts = await listApiParts(page, context);
   return parts.map(({ id, title }) => ({ depth: 2, text: texts[title] ?? title, id }));
 }
 
 async function listApiParts({ api }: SitePage, { store, apiRenderer }: TocScope): Promise<OperationSection[]> {
-  if (api?.kind === 'overview') return listOverviewParts(api.source ?? '', store);
   const operation = api?.source === undefined || api.kind === 'schema' ? undefined : store.apis.find(api.source)?.operation(api.key);
   if (operation === undefined) return [];
   const { toConfigured, listOperationSections } = await apiRenderer();
@@ -47,10 +47,16 @@ async function listWorkflowToc(
   ]);
 }
 
-function listOverviewParts(source: string, store: TocScope['store']): OperationSection[] {
-  const { servers = [], schemes = [] } = store.apis.find(source)?.overview() ?? {};
+async function listOverviewToc(
+  { source = '' }: PageApi,
+  { store, apiRenderer }: TocScope,
+  texts: ReturnType<typeof findApiTexts>,
+): Promise<TocEntry[]> {
+  const { servers = [], schemes = [], tags = [] } = store.apis.find(source)?.overview() ?? {};
+  const { toTagId } = await apiRenderer();
   return [
-    ...(servers.length > 0 ? [{ id: 'servers', title: 'Servers' as const }] : []),
-    ...(schemes.length > 0 ? [{ id: 'authorization', title: 'Authorization' as const }] : []),
-  ];
+    ...(servers.length > 0 ? [{ id: 'servers', text: texts.Servers ?? 'Servers' }] : []),
+    ...(schemes.length > 0 ? [{ id: 'authorization', text: texts.Authorization ?? 'Authorization' }] : []),
+    ...tags.map(({ name, title }) => ({ id: toTagId(name), text: title })),
+  ].map((entry) => ({ depth: 2, ...entry }));
 }

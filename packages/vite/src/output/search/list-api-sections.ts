@@ -27,8 +27,9 @@ export function listApiSections({ api }: SitePage, { apis, texts }: ApiSectionSo
 
 function listText({ kind, key }: PageApi, loaded: LoadedApi): OperationText[] {
   if (kind === 'overview') {
-    const { description = '', servers = [] } = loaded.overview() ?? {};
-    return [{ id: '', heading: '', text: description, code: servers.map(({ url }) => url).join('\n') }];
+    const { description = '', servers = [], tags = [] } = loaded.overview() ?? {};
+    const text = [description, ...tags.map((tag) => `${tag.title}\n\n${tag.description ?? ''}`)].join('\n\n');
+    return [{ id: '', heading: '', text, code: servers.map(({ url }) => url).join('\n') }];
   }
   if (kind === 'workflow') {
     const workflow = loaded.workflow(key);
