@@ -193,12 +193,16 @@ describe('ApiPage', () => {
 
   it('says at a glance which proofs go together and which stand for each other', () => {
     const requirement = (name: string) => ({
-      scheme: { name, type: 'apiKey' as const, in: 'header' as const, parameter: name },
+      scheme: { name, type: 'apiKey' as const, in: 'header' as const, parameter: `X-${name}` },
       scopes: [],
     });
     const security = [[requirement('key'), requirement('account')], [requirement('token')], []];
     render(<ApiPage data={{ ...data, operation: { ...operation, security } }} />);
-    expect(document.querySelector('.octavo-security > p')?.textContent).toBe('key and account or token – or none');
+    expect(document.querySelector('.octavo-security > p')?.textContent).toBe('(key and account) or token – or none');
+    // Each row says how it goes with the one before, and what the line calls it.
+    expect(
+      [...document.querySelectorAll('.octavo-security .octavo-field-head')].map((row) => row.textContent.replace(/API.*/, '')),
+    ).toEqual(['X-keykey', 'andX-accountaccount', 'orX-tokentoken']);
   });
 
   it('leaves what is read-only out of the request', () => {

@@ -20,26 +20,38 @@ export function SecurityList({ security }: { security: Security }): ReactElement
           {needed.map((alternative, index) => (
             <span key={nameAlternative(alternative)}>
               {index > 0 && <b> {text('or')} </b>}
+              {isGroup(alternative, needed) && '('}
               {alternative.map(({ scheme }, position) => (
                 <span key={scheme.name}>
                   {position > 0 && <b> {text('and')} </b>}
                   <code>{scheme.name}</code>
                 </span>
               ))}
+              {isGroup(alternative, needed) && ')'}
             </span>
           ))}
           {isOptional && (needed.length === 0 ? text('No authorization needed.') : ` – ${text('or none')}`)}
         </p>
       )}
-      {needed.map((alternative) => (
+      {needed.map((alternative, index) => (
         <Fragment key={nameAlternative(alternative)}>
           {alternative.map((requirement, position) => (
-            <RequirementRow key={requirement.scheme.name} requirement={requirement} isAdded={position > 0} />
+            <RequirementRow
+              key={requirement.scheme.name}
+              requirement={requirement}
+              joined={position > 0 ? 'and' : index > 0 ? 'or' : undefined}
+              isNamed={!isPlain}
+            />
           ))}
         </Fragment>
       ))}
     </div>
   );
+}
+
+/** What goes together is held together where there is something else to choose. */
+function isGroup(alternative: readonly SecurityRequirement[], all: Security): boolean {
+  return alternative.length > 1 && all.length > 1;
 }
 
 function nameAlternative(alternative: readonly SecurityRequirement[]): string {
@@ -48,18 +60,23 @@ function nameAlternative(alternative: readonly SecurityRequirement[]): string {
 
 function RequirementRow({
   requirement: { scheme, scopes },
-  isAdded,
+  joined,
+  isNamed,
 }: {
   requirement: SecurityRequirement;
-  isAdded: boolean;
+  /** How it goes with the row before. */
+  joined: 'and' | 'or' | undefined;
+  /** Whether the line above calls it by the name that it has in the file. */
+  isNamed: boolean;
 }): ReactElement {
   const text = useText();
   const meanings = listScopeMeanings(scheme);
   return (
     <div className="octavo-field">
       <div className="octavo-field-head">
-        {isAdded && <b>{text('and')}</b>}
+        {joined !== undefined && <b>{text(joined)}</b>}
         <code className="octavo-field-name">{findCarrier(scheme)}</code>
+        {isNamed && scheme.name !== findCarrier(scheme) && <div className="octavo-field-type">{scheme.name}</div>}
         <div className="octavo-field-location">{describeScheme(scheme, text)}</div>
         {scheme.deprecated === true && <div className="octavo-field-deprecated">{text('deprecated')}</div>}
       </div>
