@@ -1,5 +1,5 @@
 /** What pages of APIs show, made in Node: an entry of its own, loaded when the first of them is asked for. */
-export { createMarkdown } from '../markdown/create-markdown.ts';
+export { createMarkdown, outlineMarkdown } from '../markdown/create-markdown.ts';
 export type { RenderMarkdown } from '../markdown/create-markdown.ts';
 export { createApiPageData, findFieldOrder, toOperationData } from '../page-data/create-api-page-data.ts';
 export type { PageDataScope } from '../page-data/create-api-page-data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMarkdown } from './create-markdown.ts';
+import { createMarkdown, outlineMarkdown } from './create-markdown.ts';
 
 const render = createMarkdown();
 
@@ -70,4 +70,17 @@ describe('createMarkdown', () => {
     expect(render('x '.repeat(100_000)).length).toBeLessThan(31_000);
     expect(render(`${'> '.repeat(8000)}x\n\n${'*a '.repeat(5000)}\n\n${'[a]('.repeat(1000)}`)).toContain('x');
   });
+});
+
+test('the text of an API as a whole has headings with ids of their own, from level 2 on, and a list of them', () => {
+  const { html, headings } = outlineMarkdown('# Get `a` token!\n\n### Limits\n\n# Servers\n\n<h1>Limits</h1>\n\n# 限制');
+  expect(headings).toEqual([
+    { depth: 2, text: 'Get a token!', id: 'get-a-token' },
+    { depth: 4, text: 'Limits', id: 'limits' },
+    { depth: 2, text: 'Servers', id: 'servers-1' },
+    { depth: 2, text: 'Limits', id: 'limits-1' },
+    { depth: 2, text: '限制', id: '限制' },
+  ]);
+  expect(html).toContain('<h2 id="get-a-token">Get <code>a</code> token!</h2>');
+  expect(html).toContain('<h4 aria-level="3" id="limits">');
 });

@@ -9,6 +9,7 @@ import { LONGEST } from './find-cut.ts';
 import { findTangle } from './find-tangle.ts';
 import { openCallouts } from './open-callouts.ts';
 import { rehypeDescription } from './rehype-description.ts';
+import type { OutlineHeading } from './rehype-description.ts';
 
 /** Renders a description: Markdown from strangers to HTML that is safe to show. */
 export type RenderMarkdown = (markdown: string) => string;
@@ -27,28 +28,45 @@ const PLAIN = /^(?![ \t]|[-+=]|\d+[.)])(?:(?!https?:|www\.)[^<>&*_`#[\]\\!|~@\n\
  * it is written, and what is too long ends early: `findCut` tells which.
  */
 export function createMarkdown(): RenderMarkdown {
+  const render = createRenderer({});
+  const rendered = new Map<string, string>();
+
+  return (markdown) => {
+    const text = endEarly(markdown);
+    if (isPlain(text)) return text === '' ? '' : `<p>${text}</p>`;
+    const known = rendered.get(text);
+    if (known !== undefined) return known;
+    const html = render(text);
+    if (rendered.size >= KEPT) rendered.clear();
+    rendered.set(text, html);
+    return html;
+  };
+}
+
+/** Renders the text of an API as a whole: its headings begin at level 2, and have ids; they are listed, in their order. */
+export function outlineMarkdown(markdown: string): { html: string; headings: OutlineHeading[] } {
+  const headings: OutlineHeading[] = [];
+  return { html: createRenderer({ headings })(endEarly(markdown)), headings };
+}
+
+function endEarly(markdown: string): string {
+  const whole = markdown.trim();
+  return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
+}
+
+function createRenderer(options: { headings?: OutlineHeading[] }): RenderMarkdown {
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
     .use(rehypeSanitize, SCHEMA)
-    .use(rehypeDescription)
+    .use(rehypeDescription, options)
     .use(rehypeStringify);
-  const rendered = new Map<string, string>();
-
-  return (markdown) => {
-    const whole = markdown.trim();
-    const text = whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
-    if (isPlain(text)) return text === '' ? '' : `<p>${text}</p>`;
-    const known = rendered.get(text);
-    if (known !== undefined) return known;
+  return (text) => {
     const end = findTangle(text);
-    const html =
-      process(openCallouts(text.slice(0, end)), (source) => String(processor.processSync(source)).trim()) + asWritten(text.slice(end));
-    if (rendered.size >= KEPT) rendered.clear();
-    rendered.set(text, html);
-    return html;
+    const html = process(openCallouts(text.slice(0, end)), (source) => String(processor.processSync(source)).trim());
+    return html + asWritten(text.slice(end));
   };
 }
 

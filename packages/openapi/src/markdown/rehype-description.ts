@@ -1,17 +1,31 @@
 import { BELOW_TITLE, findToldLevel } from '@octavo/core/internal';
 import type { Element, Root, RootContent } from 'hast';
+import { toHeadingId } from './to-heading-id.ts';
 
-/** The level at which headings of a description begin. */
-const FIRST = 3;
+/** A heading of the text of an API as a whole, for its page's contents. */
+export interface OutlineHeading {
+  depth: number;
+  text: string;
+  id: string;
+}
+
+/** The levels at which headings begin: of a description within a page, and of the text that a page is of. */
+const [WITHIN, WHOLE] = [3, 2];
+
+/** The page's own parts have these ids. */
+const TAKEN = ['servers', 'authorization'];
 
 /**
  * Fits a description into a page: its headings are as large as those below the page's own, and are told to screen readers as an outline
- * without gaps; its code can be scrolled by keyboard, and its links tell other sites nothing.
+ * without gaps; its code can be scrolled by keyboard, and its links tell other sites nothing. With a list of `headings`, these have ids and are
+ * added to it.
  */
-export function rehypeDescription(): (tree: Root) => void {
+export function rehypeDescription({ headings }: { headings?: OutlineHeading[] } = {}): (tree: Root) => void {
+  const first = headings === undefined ? WITHIN : WHOLE;
   return (tree) => {
+    const taken = new Set(TAKEN);
     const levels = [...listElements(tree.children)].flatMap((element) => levelOf(element) ?? []);
-    const shift = Math.max(0, FIRST - Math.min(FIRST, ...levels));
+    const shift = Math.max(0, first - Math.min(first, ...levels));
     let way = BELOW_TITLE;
     for (const element of listElements(tree.children)) {
       const level = levelOf(element);
@@ -21,6 +35,12 @@ export function rehypeDescription(): (tree: Root) => void {
         const told = way.at(-1)?.told ?? shown;
         element.tagName = `h${shown}`;
         if (told !== shown) element.properties['ariaLevel'] = told;
+        if (headings !== undefined) {
+          const text = textOf(element);
+          const id = toHeadingId(text, taken);
+          element.properties['id'] = id;
+          headings.push({ depth: shown, text, id });
+        }
       }
       // Whoever has no pointer scrolls it with the arrows; one that fits is no stop once the page's script is there.
       if (element.tagName === 'pre') element.properties['tabIndex'] = 0;
@@ -30,14 +50,24 @@ export function rehypeDescription(): (tree: Root) => void {
   };
 }
 
+function textOf(element: Element): string {
+  return [...listNodes(element.children)]
+    .map((node) => (node.type === 'text' ? node.value : ''))
+    .join('')
+    .trim();
+}
+
 /** In the order of the text; without recursion, since strangers nest as deep as they like. */
-function* listElements(children: RootContent[]): Generator<Element> {
+function* listNodes(children: RootContent[]): Generator<RootContent> {
   const waiting = children.toReversed();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (next.type !== 'element') continue;
     yield next;
-    waiting.push(...next.children.toReversed());
+    if (next.type === 'element') waiting.push(...next.children.toReversed());
   }
+}
+
+function* listElements(children: RootContent[]): Generator<Element> {
+  for (const node of listNodes(children)) if (node.type === 'element') yield node;
 }
 
 function levelOf({ tagName }: Element): number | undefined {

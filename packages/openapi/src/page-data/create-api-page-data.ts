@@ -8,6 +8,7 @@ import type { Operation } from '../model/operation.ts';
 import type { ApiOverview } from '../model/overview.ts';
 import { applyApiConfig } from '../request/apply-api-config.ts';
 import { boundMarkdown } from '../markdown/bound-markdown.ts';
+import { outlineMarkdown } from '../markdown/create-markdown.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
 import type { FieldOrder } from '../schema/order-fields.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
@@ -144,7 +145,9 @@ export function createOverviewData({ loaded, config, renderMarkdown }: Omit<Page
   const overview = loaded.overview();
   const { source, title } = loaded.api ?? {};
   if (overview === undefined || source === undefined || title === undefined) return undefined;
-  const rendered = renderOverview(overview, { renderMarkdown: boundMarkdown(renderMarkdown) });
+  const { description: text, ...others } = overview;
+  const described = text === undefined ? {} : { description: outlineMarkdown(text).html };
+  const rendered = { ...renderOverview(others, { renderMarkdown: boundMarkdown(renderMarkdown) }), ...described };
   const access = config.api.playground.mode === 'show' ? createAccess(rendered, config) : undefined;
   return {
     kind: 'overview',

@@ -52,11 +52,12 @@ async function listOverviewToc(
   { store, apiRenderer }: TocScope,
   texts: ReturnType<typeof findApiTexts>,
 ): Promise<TocEntry[]> {
-  const { servers = [], schemes = [], tags = [] } = store.apis.find(source)?.overview() ?? {};
-  const { toTagId } = await apiRenderer();
-  return [
+  const { description = '', servers = [], schemes = [], tags = [] } = store.apis.find(source)?.overview() ?? {};
+  const { outlineMarkdown, toTagId } = await apiRenderer();
+  const parts = [
     ...(servers.length > 0 ? [{ id: 'servers', text: texts.Servers ?? 'Servers' }] : []),
     ...(schemes.length > 0 ? [{ id: 'authorization', text: texts.Authorization ?? 'Authorization' }] : []),
     ...tags.map(({ name, title }) => ({ id: toTagId(name), text: title })),
   ].map((entry) => ({ depth: 2, ...entry }));
+  return [...outlineMarkdown(description).headings, ...parts];
 }
