@@ -20,7 +20,7 @@ export interface OperationCardProps {
 export function OperationCard({ data, isPlayground = false }: OperationCardProps): ReactElement {
   const { operation, href } = data;
   const schemas = useSchemaTable(operation.schemas, data.chunks);
-  const { request, setTyped, choice, choose } = useRequestState(data);
+  const { request, isTyped, setTyped, choice, choose } = useRequestState(data);
   const resolveHref = useHref();
   const text = useText();
   return (
@@ -28,7 +28,7 @@ export function OperationCard({ data, isPlayground = false }: OperationCardProps
       <TryIt data={data} schemas={schemas} onRequest={setTyped} choice={choice} isOpen={isPlayground} />
       {!isPlayground && <Html html={operation.description} />}
       <SamplePanel data={data} request={request} isChosen={choice !== undefined}>
-        <ExampleSelect content={operation.requestBody?.content ?? []} choice={choice} onChoose={choose} />
+        <ExampleSelect content={operation.requestBody?.content ?? []} choice={choice} onChoose={choose} isTyped={isTyped} />
       </SamplePanel>
       {!isPlayground && <ResponsePanel responses={operation.responses} />}
       {href !== undefined && (

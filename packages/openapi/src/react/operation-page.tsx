@@ -43,7 +43,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
   const root = useFieldLight();
   // A webhook's request is what the reader receives.
   const [sent, received] = operation.kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const);
-  const { request, setTyped, choice, choose } = useRequestState(data);
+  const { request, isTyped, setTyped, choice, choose } = useRequestState(data);
   const requestScope: Omit<SchemaScope, 'openDepth'> = { table, load, expanded, writtenDepth, order, labels, direction: sent };
   const responseScope = { ...requestScope, direction: received };
   return (
@@ -62,7 +62,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
             <PayloadPanel label={text('Body')} examples={listBodyExamples(text('Body'), operation.requestBody?.content ?? [])} />
           ) : (
             <SamplePanel data={data} request={request} isChosen={choice !== undefined}>
-              <ExampleSelect content={operation.requestBody?.content ?? []} choice={choice} onChoose={choose} />
+              <ExampleSelect content={operation.requestBody?.content ?? []} choice={choice} onChoose={choose} isTyped={isTyped} />
             </SamplePanel>
           ))}
         {!ownExamples.includes('response') && <ResponsePanel responses={operation.responses} />}

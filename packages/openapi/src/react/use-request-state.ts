@@ -8,6 +8,8 @@ import { useShownAuth } from './shown/use-shown-auth.ts';
 /** The request that the samples show, and whom the playground tells of another one. */
 export interface RequestState {
   request: HttpRequest;
+  /** Whether that is what stands in the playground. */
+  isTyped: boolean;
   setTyped: (request: HttpRequest | undefined) => void;
   /** Which example of the body the samples hold: the first by default. */
   choice: ExampleChoice | undefined;
@@ -21,5 +23,5 @@ export function useRequestState(data: OperationPageData): RequestState {
   const [typed, setTyped] = useState<HttpRequest>();
   const [choice, setChoice] = useState<ExampleChoice>();
   const initial = useMemo(() => createSampleRequest(operation, { extent, choice, auth }), [operation, extent, choice, auth]);
-  return { request: typed ?? initial, setTyped, choice, choose: setChoice };
+  return { request: typed ?? initial, isTyped: typed !== undefined, setTyped, choice, choose: setChoice };
 }

@@ -9,27 +9,30 @@ interface ExampleSelectProps {
   content: readonly MediaType[];
   choice: ExampleChoice | undefined;
   onChoose: (choice: ExampleChoice) => void;
+  /** Whether the samples hold what was typed: until one is chosen, none of the examples. */
+  isTyped: boolean;
 }
 
 /** Chooses which example of the body the samples hold; nothing where there is one alone. */
-export function ExampleSelect({ content, choice, onChoose }: ExampleSelectProps): ReactElement | null {
+export function ExampleSelect({ content, choice, onChoose, isTyped }: ExampleSelectProps): ReactElement | null {
   const text = useText();
   const choices = listRequestExamples(content);
   const found = choices.findIndex(({ media, example }) => media === choice?.media && example === choice.example);
-  const chosen = choices[Math.max(found, 0)];
-  if (chosen === undefined) return null;
+  if (choices.length === 0) return null;
+  const shown = isTyped ? found : Math.max(found, 0);
   return (
     <div className="octavo-api-choice">
       <label className="octavo-api-media">
         {text('Example')}{' '}
         <select
           className="octavo-select"
-          value={Math.max(found, 0)}
+          value={shown}
           onChange={(event) => {
             const next = choices[Number(event.currentTarget.value)];
             if (next !== undefined) onChoose({ media: next.media, example: next.example });
           }}
         >
+          {shown < 0 && <option value={shown}>{text('Fill with an example')}</option>}
           {choices.map(({ label, media, example }, index) => (
             <option key={`${media} ${example}`} value={index}>
               {label}
@@ -37,7 +40,7 @@ export function ExampleSelect({ content, choice, onChoose }: ExampleSelectProps)
           ))}
         </select>
       </label>
-      <Html html={chosen.description} />
+      <Html html={choices[shown]?.description} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { loadTestApi } from '../../load/load-fixture.ts';
 import { createApiPageData } from '../../page-data/create-api-page-data.ts';
 import { ApiPage } from '../api-page.tsx';
+import { ExampleSelect } from './example-select.tsx';
 
 it('an example that the reader chooses is in the samples, those that the file brings too', () => {
   const spec = {
@@ -36,4 +37,19 @@ it('an example that the reader chooses is in the samples, those that the file br
   fireEvent.change(screen.getByRole('combobox', { name: 'Example' }), { target: { value: '1' } });
   expect(samples()).toContain('"blue"');
   expect(samples()).not.toContain('curl --given');
+});
+
+it('none of the examples is chosen where the samples hold what was typed, until one is', () => {
+  const examples = ['red', 'blue'].map((name) => ({ name, value: name }));
+  const content = [{ type: 'application/json', examples, encoding: {} }];
+  const show = (isTyped: boolean): string => {
+    const { container, unmount } = render(
+      <ExampleSelect content={content} choice={undefined} onChoose={() => undefined} isTyped={isTyped} />,
+    );
+    const [chosen] = container.querySelector('select')?.selectedOptions ?? [];
+    const text = chosen?.textContent ?? '';
+    unmount();
+    return text;
+  };
+  expect([show(false), show(true)]).toEqual(['red', 'Fill with an example']);
 });
