@@ -326,6 +326,13 @@ describe('the playground', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ kind: 'bike', note: 'fast' });
   });
 
+  it('calls two tokens that go together by their names', async () => {
+    const security = [['own', 'shop'].map((name) => ({ scheme: { name, type: 'http' as const, scheme: 'bearer' }, scopes: [] }))];
+    await open({ ...data, operation: { ...operation, security } });
+    type('Token (own)', 'a');
+    expect(field('Token (shop)')).toHaveProperty('value', '');
+  });
+
   it('fills in an example on demand, and changes between fields and JSON', async () => {
     await open();
     expect(field('name, required')).toHaveProperty('value', '');

@@ -60,6 +60,7 @@ export function AuthFields({ playground, authField, isTried, hasSamples = true }
               authField={own}
               credential={credential}
               isMissing={isMissing}
+              isOneOfMany={required.length > 1}
               onChange={(next) => setCredential(scheme.name, next)}
             />
             {(scheme.type === 'oauth2' || scheme.type === 'openIdConnect') && (

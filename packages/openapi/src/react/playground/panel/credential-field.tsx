@@ -13,14 +13,16 @@ interface CredentialFieldProps {
   authField?: AuthField | undefined;
   credential: Credential | undefined;
   isMissing: boolean;
+  /** Whether others stand beside it: two tokens would be called alike. */
+  isOneOfMany: boolean;
   onChange: (credential: Credential | undefined) => void;
 }
 
 /** What one scheme asks for: a secret, a name and a password, or nothing that a page can give. */
-export function CredentialField({ scheme, authField, credential, isMissing, onChange }: CredentialFieldProps): ReactElement {
+export function CredentialField({ scheme, authField, credential, isMissing, isOneOfMany, onChange }: CredentialFieldProps): ReactElement {
   const text = useText();
   const kind = findCredentialKind(scheme);
-  const labels = authField?.labels ?? findLabels(scheme, text);
+  const labels = authField?.labels ?? findLabels(scheme, text, isOneOfMany);
   if (kind === 'none')
     return <p className="octavo-try-note">{text('{name} is a client certificate: the browser asks for it.', { name: scheme.name })}</p>;
   if (kind === 'secret') {
@@ -113,10 +115,11 @@ function SecretInput({ label, type, value, isMissing, isOpen = false, onChange }
   );
 }
 
-function findLabels(scheme: SecurityScheme, text: Say): string[] {
+function findLabels(scheme: SecurityScheme, text: Say, isOneOfMany: boolean): string[] {
   if (scheme.type === 'apiKey') return [scheme.parameter];
   if (findCredentialKind(scheme) === 'password') return [text('Username'), text('Password')];
-  return [scheme.type === 'http' && scheme.scheme.toLowerCase() !== 'bearer' ? 'Authorization' : text('Token')];
+  const label = scheme.type === 'http' && scheme.scheme.toLowerCase() !== 'bearer' ? 'Authorization' : text('Token');
+  return [isOneOfMany ? `${label} (${scheme.name})` : label];
 }
 
 function describeCarrier(scheme: SecurityScheme, text: Say): string {
