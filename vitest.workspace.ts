@@ -17,6 +17,9 @@ const POLL = { timeout: PATIENCE, interval: 20 };
 
 const SLOW = '**/*.slow.test.ts';
 
+/** Those that build sites, with the packages as they are published: these start in half of the time. */
+const PACKED = '**/*.packed.test.ts';
+
 /** Browser specs, once against the dev server and once against what the build wrote: one Chromium each. */
 const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlineConfiguration => ({
   test: {
@@ -83,11 +86,12 @@ const unitProjects = [
     exclude: [SLOW, `${SLOW}x`],
   },
   // One for all packages: a worker that goes on to another project ends, and the next one loads our sources anew.
-  { ...NATIVE, name: 'unit', include: ['packages/{core,openapi,vite,cli,create-octavo,bench}/src/**/*.test.ts'], exclude: [SLOW] },
-  { ...NATIVE, name: 'harness', include: ['playground/{harness,corpus,docs}/**/*.test.ts'], exclude: [SLOW] },
+  { ...NATIVE, name: 'unit', include: ['packages/{core,openapi,vite,cli,create-octavo,bench}/src/**/*.test.ts'], exclude: [SLOW, PACKED] },
+  { ...NATIVE, name: 'harness', include: ['playground/{harness,corpus,docs}/**/*.test.ts'], exclude: [SLOW, PACKED] },
   // Those that start programs, build or judge for seconds.
   { ...IN_DOCUMENT, name: 'slow:theme', include: [`packages/${SLOW}x`] },
   { ...NATIVE, name: 'slow', include: [`{packages,playground}/${SLOW}`] },
+  { ...NATIVE, name: 'slow:packed', include: [`{packages,playground}/${PACKED}`], globalSetup: ['playground/packed/packed-setup.ts'] },
 ].map((own): TestProjectInlineConfiguration => ({
   test: {
     ...own,

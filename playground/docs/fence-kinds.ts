@@ -66,7 +66,7 @@ export const FENCE_KINDS: readonly FenceKind[] = [
     has: ({ language, text }) => language === 'mdx' && text.startsWith('---'),
     check: ({ text }) => readPage(text, 'page.mdx').diagnostics,
   },
-  { name: 'text of a page', has: ({ language }) => language === 'mdx', ranBy: 'playground/docs/docs.slow.test.ts' },
+  { name: 'text of a page', has: ({ language }) => language === 'mdx', ranBy: 'playground/docs/docs.packed.test.ts' },
   {
     name: 'TypeScript and JavaScript',
     has: ({ page, language, title }) => /^(?:tsx?|js)$/.test(language) && (title !== '' || page.endsWith('.md')),
@@ -76,9 +76,9 @@ export const FENCE_KINDS: readonly FenceKind[] = [
     name: 'commands',
     has: ({ language }) => language === 'sh',
     check: ({ text }) => checkShell(text),
-    ranBy: 'playground/docs/commands.slow.test.ts',
+    ranBy: 'playground/docs/commands.packed.test.ts',
   },
-  { name: 'what a command prints', has: ({ title }) => title === 'Output', ranBy: 'playground/docs/docs.slow.test.ts' },
+  { name: 'what a command prints', has: ({ title }) => title === 'Output', ranBy: 'playground/docs/docs.packed.test.ts' },
   {
     name: 'link in an app that the project `hosts` builds and opens',
     has: ({ language }) => language === 'html',

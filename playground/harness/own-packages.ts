@@ -1,5 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type * as plugin from '@octavo/vite';
+import type * as commands from 'octavo';
 
 /** Inherited by all processes that tests start. */
 const NAME = 'OCTAVO_PACKAGES';
@@ -17,4 +21,15 @@ export function givePackages(folder: string): void {
 /** The file of an entry of these packages: `@octavo/vite` */
 export function findEntry(specifier: string): string {
   return createRequire(path.join(findPackages(), 'vite/package.json')).resolve(specifier);
+}
+
+/** What programs and tests load of these packages. */
+interface Entries {
+  octavo: typeof commands;
+  '@octavo/vite': typeof plugin;
+}
+
+/** Loads an entry of these packages. */
+export function loadEntry<Name extends keyof Entries>(name: Name): Promise<Entries[Name]> {
+  return import(pathToFileURL(findEntry(name)).href) as Promise<Entries[Name]>;
 }

@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 
-import { createBuilder, createServer, type InlineConfig, type Plugin, type PluginOption, type ViteDevServer } from 'vite';
+import { createBuilder, createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 
 import type { SiteApi } from '@octavo/vite/internal';
 
 import { freeMemory } from '../../packages/vite/src/free-memory.ts';
-import { findEntry } from './own-packages.ts';
+import { loadEntry } from './own-packages.ts';
 
 /** What `vite-process.ts` is asked to do, as its one argument in JSON. */
 export interface ViteTask {
@@ -38,7 +37,7 @@ export interface ViteState {
  * Runs in a process of its own: Vitest sets NODE_ENV and VITEST in its workers, with which Vite and React are not what a user has.
  */
 const task = JSON.parse(process.argv[2] ?? '{}') as ViteTask;
-const { octavo } = (await import(pathToFileURL(findEntry('@octavo/vite')).href)) as { octavo: () => PluginOption };
+const { octavo } = await loadEntry('@octavo/vite');
 const config: InlineConfig = {
   root: task.root,
   clearScreen: false,

@@ -9,7 +9,7 @@ import { unpackPackages } from './unpack-packages.ts';
 /** The packages as they are published. */
 export interface Packed {
   tarballs: Tarballs;
-  /** The folder in which `@octavo/*` lie unpacked, ready to run. */
+  /** The folder in which `@octavo/*` lie unpacked, ready to run; `octavo` lies beside it. */
   packages: string;
 }
 
@@ -20,7 +20,7 @@ const KEPT = path.join(WORKSPACE, 'node_modules/.cache/packed');
 
 /** What the packages are made from. */
 const SOURCES = ['packages/core', 'packages/openapi', 'packages/theme', 'packages/vite', 'packages/cli', 'packages/create-octavo'];
-const SETTINGS = ['scripts', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const SETTINGS = ['scripts', 'playground/packed/unpack-packages.ts', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /** Milliseconds after which packages that no run asked for are removed: a day. */
 const OLD = 86_400_000;
@@ -45,7 +45,7 @@ export async function findPacked(): Promise<Packed> {
 async function makePacked(folder: string): Promise<void> {
   const fresh = `${folder}-${process.pid}`;
   await mkdir(fresh, { recursive: true });
-  await unpackPackages(await packPackages(fresh), path.join(fresh, 'node_modules/@octavo'));
+  await unpackPackages(await packPackages(fresh), path.join(fresh, 'node_modules'));
   await rename(fresh, folder);
   for (const name of await readdir(KEPT)) {
     const other = path.join(KEPT, name);

@@ -2,13 +2,15 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCli } from '../../packages/cli/src/run-cli.ts';
 import { createTerminal } from '../../packages/cli/src/terminal/terminal.ts';
+import { loadEntry } from '../harness/own-packages.ts';
 import { runProgram } from '../packed/run-program.ts';
 import { DOCS, readFences, readReadmeFences } from './read-fences.ts';
 
 /** What serves until it is ended, asks another machine, joins what eight machines have built, or shows a mistake: other tests run it. */
 const ELSEWHERE = /^(?:(?:dev|preview|mcp|join)\b|audit https?:|build docs --outDir \.$)|--(?:watch|shard|cache)\b/;
+
+const { runCli } = await loadEntry('octavo');
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../packages');
 

@@ -6,8 +6,10 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createRandom } from '../../../../playground/harness/create-random.ts';
 import { editSite, layOutSite } from '../../../../playground/harness/edit-site.ts';
 import { garbleFolder } from '../../../../playground/harness/garble-folder.ts';
+import { loadEntry } from '../../../../playground/harness/own-packages.ts';
 import { readFolder } from '../../../../playground/harness/read-folder.ts';
-import { runCli } from '../run-cli.ts';
+
+const { runCli } = await loadEntry('octavo');
 
 /** Of many edits nearly every part of a site is made anew; of a few, most of it is kept. */
 const SEEDS = [

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { createBuilder } from 'vite';
 import type { BuildOptions, Plugin, ViteBuilder } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { octavo } from '../index.ts';
+import { loadEntry } from '../../../../playground/harness/own-packages.ts';
 import type { OctavoOptions } from '../index.ts';
 import type { SiteApi } from './site.ts';
+
+const { octavo } = await loadEntry('@octavo/vite');
 
 let folder = '';
 

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRandom } from '../../../../playground/harness/create-random.ts';
 import { layOutSite } from '../../../../playground/harness/edit-site.ts';
 import { garbleFolder } from '../../../../playground/harness/garble-folder.ts';
+import { loadEntry } from '../../../../playground/harness/own-packages.ts';
 import { readFolder } from '../../../../playground/harness/read-folder.ts';
-import { runCli } from '../run-cli.ts';
+
+const { runCli } = await loadEntry('octavo');
 
 /** For builds beside many others (ms). */
 const PATIENCE = 600_000;

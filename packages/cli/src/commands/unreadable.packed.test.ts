@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findEntry } from '../../../../playground/harness/own-packages.ts';
 
-const BIN = fileURLToPath(new URL('../../bin/octavo.js', import.meta.url));
+const BIN = path.resolve(findEntry('octavo'), '../../bin/octavo.js');
 
 let root: string;
 beforeEach(() => {

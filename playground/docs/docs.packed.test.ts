@@ -8,11 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runProgram } from '../packed/run-program.ts';
 import { startServer } from '../packed/start-server.ts';
 import { findHeavySheets } from '../harness/find-heavy-sheets.ts';
+import { findEntry } from '../harness/own-packages.ts';
 import { DOCS, readFences, readReadmeFences } from './read-fences.ts';
 import { SHOWN_OUTPUTS } from './shown-outputs.ts';
 import type { Files } from './shown-outputs.ts';
 
-const OCTAVO = path.resolve(DOCS, '../cli/bin/octavo.js');
+const OCTAVO = path.resolve(findEntry('octavo'), '../../bin/octavo.js');
 
 let folder: string;
 beforeAll(async () => {

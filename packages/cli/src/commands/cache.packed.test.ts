@@ -6,10 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { createRandom } from '../../../../playground/harness/create-random.ts';
 import { layOutSite } from '../../../../playground/harness/edit-site.ts';
 import { garbleFolder } from '../../../../playground/harness/garble-folder.ts';
+import { loadEntry } from '../../../../playground/harness/own-packages.ts';
 import { readFolder } from '../../../../playground/harness/read-folder.ts';
 import { startCacheServer } from '../../../../playground/harness/start-cache-server.ts';
 import type { CacheServer } from '../../../../playground/harness/start-cache-server.ts';
-import { runCli } from '../run-cli.ts';
+
+const { runCli } = await loadEntry('octavo');
 
 /** For builds beside many others (ms). */
 const PATIENCE = 600_000;
