@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
 import { PACKAGES, packPackages, type Tarballs } from './pack-packages.ts';
@@ -22,6 +22,9 @@ const KEPT = path.join(WORKSPACE, 'node_modules/.cache/packed');
 const SOURCES = ['packages/core', 'packages/openapi', 'packages/theme', 'packages/vite', 'packages/cli', 'packages/create-octavo'];
 const SETTINGS = ['scripts', 'playground/packed/unpack-packages.ts', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
+/** What is not packed. */
+const UNPACKED = /^(?:node_modules|dist)$|\.test\.tsx?$/;
+
 /** Milliseconds after which packages that no run asked for are removed: a day. */
 const OLD = 86_400_000;
 
@@ -41,12 +44,14 @@ export async function findPacked(): Promise<Packed> {
   return { tarballs, packages: path.join(folder, 'node_modules/@octavo') };
 }
 
-/** Beside its place first: what was ended half-way is not there. */
+/** Beside its place first: what was ended half-way is not there. Another run may have been as quick. */
 async function makePacked(folder: string): Promise<void> {
-  const fresh = `${folder}-${process.pid}`;
-  await mkdir(fresh, { recursive: true });
+  await mkdir(KEPT, { recursive: true });
+  const fresh = await mkdtemp(`${folder}-`);
   await unpackPackages(await packPackages(fresh), path.join(fresh, 'node_modules'));
-  await rename(fresh, folder);
+  await rename(fresh, folder).catch((error: unknown) => {
+    if (!existsSync(folder)) throw error;
+  });
   for (const name of await readdir(KEPT)) {
     const other = path.join(KEPT, name);
     if ((await stat(other)).mtimeMs < Date.now() - OLD) await rm(other, { recursive: true, force: true });
@@ -65,5 +70,5 @@ async function addTo(hash: ReturnType<typeof createHash>, file: string): Promise
     return;
   }
   const names = await readdir(file);
-  for (const name of names.toSorted()) if (name !== 'node_modules' && name !== 'dist') await addTo(hash, path.join(file, name));
+  for (const name of names.toSorted()) if (!UNPACKED.test(name)) await addTo(hash, path.join(file, name));
 }
