@@ -35,7 +35,7 @@ test('the examples of the README run', async () => {
   const [[request, method], [sample]] = log.mock.calls as [unknown[], unknown[]];
   log.mockRestore();
   const told = [...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line).join('\n');
-  // oxlint-disable-next-line eslint/no-new-func
+  // oxlint-disable-next-line eslint/no-new-func -- the README's own text
   expect(request).toEqual(new Function(`return (${told})`)());
   expect(method).toBe('POST');
   expect(sample).toContain('https://eu.example.com');

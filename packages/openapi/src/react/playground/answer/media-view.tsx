@@ -27,10 +27,9 @@ export function MediaView({ blob, kind }: MediaViewProps): ReactElement {
   return (
     <div className="octavo-try-media">
       {kind === 'image' && <img {...shared} ref={attach} alt={text('Response')} />}
-      {/* An API gives its answer no captions. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an API gives its answer no captions */}
       {kind === 'audio' && <audio {...shared} ref={attach} controls />}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an API gives its answer no captions */}
       {kind === 'video' && <video {...shared} ref={attach} controls />}
     </div>
   );

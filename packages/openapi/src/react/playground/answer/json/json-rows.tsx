@@ -44,8 +44,7 @@ export function JsonRows({ index, rows, closed, found, target, problems, onToggl
     if (top < scrollTop || top + rowHeight > scrollTop + clientHeight) box.current.scrollTop = top - clientHeight / 3;
   }, [turn, line, rowHeight]);
   return (
-    // What scrolls can be reached with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached with the keyboard
     <div
       ref={box}
       className="octavo-json"
