@@ -57,6 +57,14 @@ describe('the style sheet', () => {
     expect(findRules(sheet).filter((rule) => !isWithin(rule, 'layer'))).toEqual([]);
   });
 
+  it('fades the list of pages where it goes on, above and below', () => {
+    const fading = findRules(sheet).filter(({ nodes }) => {
+      const text = nodes.join('; ');
+      return text.includes('position: sticky') && text.includes('linear-gradient(transparent');
+    });
+    expect(fading.flatMap(({ selectors }) => selectors)).toEqual(['.octavo-menu:before', '.octavo-sidebar:after']);
+  });
+
   it('is small on a page', () => {
     const minified = bundle({ filename: join(import.meta.dirname, '../page.css'), minify: true }).code;
     expect(gzipSync(minified).length).toBeLessThan(LIMIT);
