@@ -16,6 +16,10 @@ describe('parseNotationMarks', () => {
     ['a // to the new value [!code highlight]', 'a // to the new value', { highlight: true }],
     ['// Slow. [!code focus]', '// Slow.', { focus: true }],
     ['a /* why [!code ++] */', 'a /* why */', { diff: 'add' }],
+    ['  a // [!code ++] why', '  a // why', { diff: 'add' }],
+    ['  {/* [!code ++] why */}', '  {/* why */}', { diff: 'add' }],
+    ['a(); // [!code hl] // why', 'a(); // why', { highlight: true }],
+    ['// why [!code ++] so', '// why so', { diff: 'add' }],
   ])('reads %j', (line, code, mark) => {
     const result = parseNotationMarks(line);
     expect(result.code).toBe(code);

@@ -8,8 +8,9 @@ export interface LineMark {
 const OPEN = String.raw`(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|;|%|')`;
 const CLOSE = String.raw`(?:\*\/\s*\}|\*\/|-->)?`;
 const MARK = new RegExp(
-  String.raw`^\[!code\s+(?<name>\+\+|--|highlight|hl|focus|info|warning|error|word:(?:\\.|[^:\]\\])+)(?::(?<count>\d+))?\]\s*(?<close>${CLOSE})$`,
+  String.raw`^\[!code\s+(?<name>\+\+|--|highlight|hl|focus|info|warning|error|word:(?:\\.|[^:\]\\])+)(?::(?<count>\d+))?\]\s*(?<more>.*?)\s*(?<close>${CLOSE})$`,
 );
+const OPENS_AT_START = new RegExp(`^${OPEN}`);
 const OPENS_AT_END = new RegExp(`${OPEN}$`);
 const SAYS_MORE = new RegExp(String.raw`(?:^|\s)${OPEN}\s+\S`);
 
@@ -60,15 +61,25 @@ interface Notation {
   rest: string;
 }
 
-/** Reads the mark at the end of a line. A comment before it in the same one stays: `// Slow. [!code focus]` -> `// Slow.` */
+/** Reads the mark of a line. What else its comment says stays: `// Slow. [!code focus]` -> `// Slow.`, `// [!code ++] New.` -> `// New.` */
 function readNotation(line: string): Notation | undefined {
   const at = line.lastIndexOf('[!code');
-  const { name, count, close = '' } = (at < 0 ? null : MARK.exec(line.slice(at).trimEnd()))?.groups ?? {};
+  const { name, count, more = '', close = '' } = (at < 0 ? null : MARK.exec(line.slice(at).trimEnd()))?.groups ?? {};
   if (name === undefined) return undefined;
   const before = line.slice(0, at).trimEnd();
   const opening = OPENS_AT_END.exec(before);
-  if (opening) return { name, count, rest: before.slice(0, opening.index).trimEnd() };
-  return SAYS_MORE.test(before) ? { name, count, rest: `${before} ${close}`.trimEnd() } : undefined;
+  if (opening === null && !SAYS_MORE.test(before)) return undefined;
+  const isAlone = more === '' || OPENS_AT_START.test(more);
+  const start = opening !== null && isAlone ? before.slice(0, opening.index).trimEnd() : before;
+  const end = opening !== null && more === '' ? [] : [more, close];
+  return {
+    name,
+    count,
+    rest: [start, ...end]
+      .filter((part) => part !== '')
+      .join(' ')
+      .trimEnd(),
+  };
 }
 
 function markOf(name: string): LineMark {
