@@ -39,6 +39,8 @@ export function checkNeeded(element: ElementHandle, draft: PageDraft): void {
   const needed = findEntry(NEEDED, name);
   if (needed === undefined || element.hasSpread() || isMarkdown(element, draft)) return;
   const given = element.attributeNames();
+  // A link of a drawing has names of its own.
+  if (name === 'a' && given.some((one) => one.startsWith('xlink'))) return;
   const isGiven = (one: string): boolean => given.includes(one) && (needed.orEmpty === true || element.get(one)?.trim() !== '');
   if (needed.oneOf.some(isGiven) || (needed.orContent === true && !element.isEmpty()) || hasLostAttribute(element, draft)) return;
   const [first] = needed.oneOf;

@@ -132,7 +132,7 @@ describe('mistakes that Markdown shows without a word', () => {
     '[a](/b "c d") [a](</b c>) `[a](/b c)` [see](what you get)',
     '<Note>a</Note>',
     '- [x] (/a) one [maybe] (see /b) [a guide] (or /c) f[12] (/d)',
-    '<a href="">b</a>',
+    '<a href="">b</a> <svg><a xlink:href="#a"><text>b</text></a></svg>',
     'A [^a-z] of f(a)[0], `(a)[/b]` and AT&T; \\[^1]',
     ':::tip\nText\n:::\n\n> [!NOTE] A\n> b\n\n::: code-group\n```js\na\n```\n:::',
     'Call +[country code][number] [](#b)',
