@@ -99,7 +99,7 @@ function proseOf(text: string): string {
       .replaceAll(/&#?\w+;|\]\[[^\]]*\]|\]\([^)]*\)|^\s*\[[^\]]*\]:.*$/gm, ' ')
       .replaceAll(SLASH_BLOCK, (_, name: string, title = '') => (name === 'html' ? ' ' : title))
       .replaceAll(/\{\*.*\*\}/g, ' ')
-      .replaceAll(/^[ \t>]*(?::{3,}|!!!|\?\?\?|===|<<<|--8<--|\{%).*$/gm, ' ')
+      .replaceAll(/^[ \t>]*(?:(?::{3,}|!!!|\?\?\?|===|<<<|--8<--|\{%).*|\[TOC\][ \t]*)$/gim, ' ')
       .replaceAll(/\[\[toc\]\]|https?:\S+|:[a-z_\d+-]+:/gi, ' ')
   );
 }

@@ -12,6 +12,7 @@ it('names links and pictures that lead elsewhere, or are gone', () => {
   } as unknown as OldSite;
   const before = '[B](../b.md) [also](/ferry/b) ![](/boat.png) [no](./no.md) [out](https://example.com)\n\n    [b]: ../b.md\n';
   expect(compareTargets({ ...page, before, after: '[B](/b) ![](/boat.png)\n' }, site)).toEqual([]);
+  expect(compareTargets({ ...page, before, after: '<Card href="/b" icon="/boat.png" />\n' }, site)).toEqual([]);
   expect(compareTargets({ ...page, before, after: '[B](./b) ![](./boat.png)\n' }, site)).toEqual([
     'The link `../b.md` (line 1) does not lead to /b.',
     'The link `/ferry/b` (line 1) does not lead to /b.',

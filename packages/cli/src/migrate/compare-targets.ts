@@ -8,18 +8,19 @@ import { toPlain } from './text/resolve-links.ts';
 /** Says which pages and files a text led to, or showed, that its rewritten form does not. What led nowhere is not told. */
 export function compareTargets({ file, href, target, before, after }: PlannedPage, site: OldSite): string[] {
   const index = indexTargets(site);
-  const now = new Set(
-    readPage(after, target).page.links.flatMap((link) =>
-      find(path.posix.resolve('/', path.posix.dirname(target), readPath(link) ?? ''), index),
-    ),
-  );
+  const written = [
+    ...readPage(after, target).page.links.map((link) => readPath(link) ?? ''),
+    // An icon may be a picture.
+    ...[...after.matchAll(/\sicon="([^"\n]+\.\w+)"/g)].map(([, icon = '']) => icon),
+  ];
+  const now = new Set(written.flatMap((one) => find(path.posix.resolve('/', path.posix.dirname(target), one), index)));
   const lines = before.split('\n');
   const lost = readPage(before, file).page.links.flatMap((link) => {
     // A definition that stands so deep is a sample.
     const isSample = /^(?: {4}|\t)\s*\[[^\]]+\]:/.test(lines[link.line - 1] ?? '');
-    const written = link.kind === 'import' || isSample ? undefined : readPath(link);
-    if (written === undefined) return [];
-    const places = listPlaces(written, { file, href, site });
+    const named = link.kind === 'import' || isSample ? undefined : readPath(link);
+    if (named === undefined) return [];
+    const places = listPlaces(named, { file, href, site });
     const meant = places.flatMap((place) => index.files.get(place) ?? find(`/${place}`, index))[0];
     // A translation leads to others of its language.
     return meant === undefined || [...now].some((one) => one === meant || one.endsWith(meant)) ? [] : [{ ...link, meant }];

@@ -12,6 +12,7 @@ import type { OldSite } from './old-site.ts';
 import type { MigrationPlan, PlannedPage } from './plan-migration.ts';
 import type { OldSource } from './source.ts';
 import { listOldHeadings } from './text/heading-ids.ts';
+import { maskCode } from './text/mask-code.ts';
 import { toPlain } from './text/resolve-links.ts';
 
 /** A page that is not what it was. */
@@ -191,7 +192,9 @@ function isOldFault({ code, message, line = 1 }: Diagnostic, page: PlannedPage, 
     return [url, `^${url}`].some((name) => !page.before.includes(`[${name}]:`) && page.before.includes(`[${name}]`));
   if (code === 'page/missing-prop' && message.startsWith('<img>')) return isUnchanged(page, line, source);
   if (code === 'page/missing-prop') return message.startsWith('<a>') && /<a(?![^<>]*\shref=)[\s>]/.test(page.before);
-  if (/^page\/(?:spaced-address|bad-diagram|repeated-attribute|lost-math)$/.test(code)) return isUnchanged(page, line, source);
+  if (/^page\/(?:spaced-address|bad-diagram|emoji-name|lost-list|lost-math|repeated-attribute|unknown-entity)$/.test(code))
+    return isUnchanged(page, line, source);
+  if (code === 'page/lost-tab') return message.startsWith('Text in ') && isUnchanged(page, line, source);
   if (code === 'page/empty-component') return EMPTY_BOX.test(page.before);
   if (code === 'page/duplicate-id') return repeats(page.before, url, message);
   if (code === 'site/broken-link') {
@@ -242,7 +245,7 @@ function hadId(url: string, page: PlannedPage, { pages, ids }: MigrationPlan): b
   const name = escapePattern(id);
   return (
     listOldHeadings(before, file, ids).some((heading) => heading.id === id) ||
-    new RegExp(`\\b(?:id|name)=["']${name}["']|\\{:?[^{}\\n]*#${name}[\\s}]`).test(before)
+    new RegExp(`\\b(?:id|name)=["']${name}["']|\\{:?[^{}\\n]*#${name}[\\s}]`).test(maskCode(before))
   );
 }
 
