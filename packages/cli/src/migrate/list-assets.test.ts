@@ -30,10 +30,11 @@ test('pictures and documents keep their addresses, all else that was served goes
 });
 
 test('of a folder of pages that is served as a whole, programs of others stay behind', () => {
-  const source = sourceOf('docs/a.md', 'docs/snyk/b.html', 'docs/c.py', 'docs/d.yaml', 'docs/CNAME');
+  const source = sourceOf('docs/a.md', 'docs/snyk/b.html', 'docs/c.py', 'docs/d.yaml', 'docs/e.xsd', 'docs/CNAME');
   expect(listAssets(source, { publicFolders: ['docs'], contentFolder: 'docs' }).map(({ target }) => target)).toEqual([
     'public/snyk/b.html',
     'd.yaml',
+    'public/e.xsd',
     'public/CNAME',
   ]);
 });

@@ -4,8 +4,11 @@ import type { OldSource } from './source.ts';
 const ASSET =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|woff2?|ttf|otf|pdf|zip|gz|tgz|csv|txt|json|ya?ml|xml|vtt|m4[av]|webmanifest|lottie)$/i;
 const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|ogg|mp3|wav|pdf|vtt|m4[av]|csv)$/i;
-/** What a site beside the docs is made of, such as a reference that another program writes, and the domain that GitHub Pages gives it. */
+/** What a site in the top folder of a repository is made of, such as a reference that another program writes, and the domain that GitHub Pages gives it. */
 const SITE = /\.(?:html?|css|js|map)$|(?:^|\/)CNAME$/i;
+const PAGE = /\.(?:mdx?|markdown)$/i;
+/** Pages, and what a folder of them holds that is run, or read by tools alone. */
+const PROGRAM = /\.(?:mdx?|markdown|py[ci]?|[cm]?tsx?|jsx|rb|go|rs|java|kt|c|h|cpp|sh|lock|toml|ini|cfg|template|j2|mako)$/i;
 /** Files for hosts, hidden files, and pages that we write ourselves. */
 const OF_HOSTS = /(?:^|\/)[._](?!well-known\/)|^(?:index|404)\.html$/i;
 
@@ -26,7 +29,7 @@ export function listAssets(source: OldSource, { publicFolders, contentFolder }: 
       const target = inside(folder, file);
       if (target === undefined) continue;
       if (ASSET.test(file)) return /^(?:docs|mint)\.json$/.test(target) ? [] : [{ file, target }];
-      const isServed = folder === contentFolder ? SITE.test(file) : !/\.(?:mdx?|markdown)$/i.test(file);
+      const isServed = folder === '' ? SITE.test(file) : !(folder === contentFolder ? PROGRAM : PAGE).test(file);
       return isServed && !OF_HOSTS.test(target) ? [{ file, target: `public/${target}` }] : [];
     }
     const target = contentFolder === undefined ? undefined : inside(contentFolder, file);

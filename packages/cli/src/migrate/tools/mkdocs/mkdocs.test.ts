@@ -455,3 +455,17 @@ it('takes the page that the old site shows, of two with one address', () => {
   expect(notes).toMatchObject([{ kind: 'left-out', what: 'page hidden by another', file: 'docs/boats.md' }]);
   expect(lost).toEqual([]);
 });
+
+it('reads fields without a fence, and snippets from where the config says', () => {
+  const { pages, notes, lost } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\nmarkdown_extensions:\n  - pymdownx.snippets:\n      base_path: docs/Parts\n',
+    'docs/index.md': 'Title: All "boats"\nAuthors: Ann\n    Bob\n\n# Ferry\n\n[TOC]\n\n--8<-- "fares.md"\n',
+    'docs/Parts/fares.md': 'Three coins.\n',
+    'docs/note.md': 'Note: boats\nsail.\n',
+  });
+  expect(pages['index.md']).toContain('authors: "Ann Bob"');
+  expect(pages['index.md']).toContain('\nThree coins.');
+  expect(pages['note.md']).toBe('Note: boats\nsail.\n');
+  expect(notes.filter(({ kind }) => kind === 'by-hand')).toEqual([]);
+  expect(lost).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { preferHeading } from '../../text/prefer-heading.ts';
 import { createIdKeeper } from '../../text/keep-ids.ts';
 import type { Tool } from '../../tool.ts';
 import { fillMacros } from './fill-macros.ts';
+import { openFields } from './open-fields.ts';
 import { findMkdocsConfig } from './find-mkdocs-config.ts';
 import { readMkdocsIds } from './mkdocs-ids.ts';
 import { showReferences } from './python/show-references.ts';
@@ -17,6 +18,7 @@ export const mkdocs: Tool = {
   name: 'mkdocs',
   title: 'MkDocs',
   detects: (source) => findMkdocsConfig(source) !== undefined,
+  readText: openFields,
   read: readMkdocs,
   readIds: readMkdocsIds,
   codemods: [

@@ -5,7 +5,7 @@ import { findFences } from '../../text/mask-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 import { readFrontmatter } from '@octavo/core/internal';
 import { takeRegion } from '@octavo/vite/internal';
-import { asList, asText } from '../../read-value.ts';
+import { asList, asObject, asText } from '../../read-value.ts';
 import { relinkPart } from '../../text/relink-part.ts';
 import { readMkdocsConfig } from './read-mkdocs-config.ts';
 
@@ -159,8 +159,18 @@ function takeOptions(text: string, options: string): string {
   return depth === 0 ? part : editProse(part, /^(#{1,6})(?=[ \t])/gm, ({ groups: [signs = ''] }) => moved(signs));
 }
 
-/** Snippets are looked for from the folder of the config, some from that of the pages, or from the page. */
+/** Snippets are looked for where the config says, and from its folder, some from that of the pages, or from the page. */
 function locate(written: string, { source, site, page }: PageScope): string | undefined {
-  const places = ['', site.contentFolder, path.posix.dirname(page.file), path.posix.join(site.contentFolder, '..'), 'includes', 'snippets'];
+  const bases = [readMkdocsConfig(source).extensions.get('pymdownx.snippets')?.['base_path']].flat();
+  const own = bases.flatMap((base) => asText(base) ?? asText(asObject(base)['path']) ?? []);
+  const places = [
+    ...own,
+    '',
+    site.contentFolder,
+    path.posix.dirname(page.file),
+    path.posix.join(site.contentFolder, '..'),
+    'includes',
+    'snippets',
+  ];
   return places.map((place) => path.posix.join(place, written)).find((file) => source.read(file) !== undefined);
 }

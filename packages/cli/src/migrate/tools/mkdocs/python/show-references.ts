@@ -9,47 +9,60 @@ import type { PythonObject } from './read-python.ts';
 import { writeDocstring } from './write-docstring.ts';
 
 /** `::: ferry.Boat` of mkdocstrings shows what the program in the repository says of it, as it is now; what is not there stays. */
-export const showReferences: Codemod = (text, { source, note }) =>
-  editProse(text, /^:::[ \t]+([a-z_][\w.]*)[ \t]*((?:\n(?:[ \t]*\n)*[ \t]+\S.*)*)/gim, ({ groups: [, dotted = '', said = ''], offset }) => {
-    const handler = asObject(asObject(asObject(readMkdocsConfig(source).plugins.get('mkdocstrings'))['handlers'])['python']);
-    const paths = asList(handler['paths']).flatMap((one) =>
-      typeof one === 'string' ? [path.posix.normalize(one).replace(/\/$/, '')] : [],
-    );
-    const object = findPython(dotted, { source, roots: [...new Set([...paths, '', '.', 'src'])] });
-    if (object === undefined) return undefined;
-    const own = asObject(readYaml(said)['options']);
-    const options = { ...asObject(handler['options']), ...own };
-    note(
-      {
-        kind: 'differs',
-        what: 'reference that mkdocstrings generates',
-        message: `\`${dotted}\` is text now: it no longer follows the code.`,
-      },
-      offset,
-    );
-    const hasHeading = options['show_root_heading'] === true;
-    const depth = typeof options['heading_level'] === 'number' ? options['heading_level'] : 2;
-    return writeObject(object, { id: dotted, depth: hasHeading ? depth : depth - 1, options, hasHeading }).trim();
-  });
+export const showReferences: Codemod = (text, { source, note }) => {
+  const taken = new Set<string>();
+  return editProse(
+    text,
+    /^:::[ \t]+([a-z_][\w.]*)[ \t]*((?:\n(?:[ \t]*\n)*[ \t]+\S.*)*)/gim,
+    ({ groups: [, dotted = '', said = ''], offset }) => {
+      const handler = asObject(asObject(asObject(readMkdocsConfig(source).plugins.get('mkdocstrings'))['handlers'])['python']);
+      const paths = asList(handler['paths']).flatMap((one) =>
+        typeof one === 'string' ? [path.posix.normalize(one).replace(/\/$/, '')] : [],
+      );
+      const object = findPython(dotted, { source, roots: [...new Set([...paths, '', '.', 'src'])] });
+      if (object === undefined) return undefined;
+      const own = asObject(readYaml(said)['options']);
+      const options = { ...asObject(handler['options']), ...own };
+      note(
+        {
+          kind: 'differs',
+          what: 'reference that mkdocstrings generates',
+          message: `\`${dotted}\` is text now: it no longer follows the code.`,
+        },
+        offset,
+      );
+      const hasHeading = options['show_root_heading'] === true;
+      const depth = typeof options['heading_level'] === 'number' ? options['heading_level'] : 2;
+      return writeObject(object, { id: dotted, depth: hasHeading ? depth : depth - 1, options, hasHeading, taken }).trim();
+    },
+  );
+};
 
 interface Shown {
   id: string;
   depth: number;
   options: Readonly<Record<string, unknown>>;
   hasHeading: boolean;
+  /** Ids that the page has: of what it shows again, the first is led to. */
+  taken: Set<string>;
   isMember?: boolean;
 }
 
-function writeObject(object: PythonObject, { id, depth, options, hasHeading, isMember = false }: Shown): string {
+function writeObject(object: PythonObject, { id, depth, options, hasHeading, taken, isMember = false }: Shown): string {
   const { kind, name, signature, docstring, members } = object;
-  const heading = hasHeading ? [`${'#'.repeat(Math.min(depth, 6))} \`${isMember ? name : id}\` {#${id}}`] : [`<a id="${id}"></a>`];
+  const isFirst = !taken.has(id);
+  taken.add(id);
+  const title = `${'#'.repeat(Math.min(depth, 6))} \`${isMember ? name : id}\``;
+  const heading = hasHeading ? [isFirst ? `${title} {#${id}}` : title] : isFirst ? [`<a id="${id}"></a>`] : [];
   const code = kind === 'module' || (kind === 'value' && !hasHeading) ? [] : [`\`\`\`python\n${signature}\n\`\`\``];
   const listed = members.filter((one) => isShown(one, isMember ? {} : options, options));
   return [
     ...heading,
     ...code,
     ...(docstring === undefined ? [] : [writeDocstring(docstring)]),
-    ...listed.map((one) => writeObject(one, { id: `${id}.${one.name}`, depth: depth + 1, options, hasHeading: true, isMember: true })),
+    ...listed.map((one) =>
+      writeObject(one, { id: `${id}.${one.name}`, depth: depth + 1, options, hasHeading: true, taken, isMember: true }),
+    ),
   ].join('\n\n');
 }
 
