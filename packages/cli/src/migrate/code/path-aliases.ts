@@ -16,7 +16,7 @@ interface PathAlias {
 const ALIASES = new WeakMap<OldSource, PathAlias[]>();
 const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js'];
 
-/** The file (a path from the source folder) that `paths` of a `tsconfig.json` means by an address; undefined where none of them fits. */
+/** The file (a path from the source folder) that `paths` of a `tsconfig.json`, or an alias of Vite, means by an address; undefined where none of them fits. */
 export function resolvePathAlias(written: string, source: OldSource): string | undefined {
   const aliases = ALIASES.get(source) ?? readAliases(source);
   ALIASES.set(source, aliases);
@@ -38,7 +38,22 @@ function readAliases(source: OldSource): PathAlias[] {
   return [
     ...(file === undefined ? [] : readPaths(file, source, [])),
     ...Object.entries(imports).flatMap(([pattern, target]) => toAlias(pattern, [target], '.')),
+    ...source.files.filter((one) => CONFIG.test(one)).flatMap((one) => readViteAliases(one, source)),
   ];
+}
+
+const CONFIG = /^(?:[\w-]+\/)?(?:\.vitepress\/)?(?:(?:astro|vite)\.config|(?<=\.vitepress\/)config(?:\/index)?)\.[cm]?[jt]s$/;
+
+/** `alias: { '#a': new URL('./a', import.meta.url).pathname }`, `alias: [{ find: '@', replacement: resolve(__dirname, 'src') }]`: the last text of a value is its path. */
+function readViteAliases(file: string, source: OldSource): PathAlias[] {
+  const said = /\balias\s*:\s*(?:\[([\s\S]*?)\]|\{([\s\S]*?)\})/.exec(source.read(file) ?? '');
+  const written = (said?.[1] ?? said?.[2] ?? '').replaceAll(/\/\/.*|\bfind\s*:/g, '').replaceAll(/,\s*replacement\b/g, '');
+  const keys = [...written.matchAll(/(?:(["'])([^"'\n]+)\1|([\w$]+))\s*:/g)];
+  return keys.flatMap(({ index, 0: { length }, 2: quoted, 3: name }, nth) => {
+    const value = written.slice(index + length, keys[nth + 1]?.index);
+    const target = [...value.matchAll(/(["'])([^"'\n]+)\1/g)].at(-1)?.[2]?.replace(/\/$/, '');
+    return target === undefined ? [] : toAlias(`${(quoted ?? name ?? '').replace(/\/$/, '')}/*`, [`${target}/*`], path.posix.dirname(file));
+  });
 }
 
 /** The `paths` of a config, or of the one that it extends. */

@@ -11,6 +11,8 @@ export default defineConfig({
     title: 'Ferry', logo: { src: '/src/assets/logo.svg' }, social: [{ icon: 'github', label: 'GitHub', href: 'https://github.com/example/ferry' }],
     sidebar: [{ label: 'Guide', items: ['guide/start', { label: 'Boats!', slug: 'guide/boats' }] }, { label: 'More', autogenerate: { directory: 'more' } }],
   })],
+  vite: { resolve: { alias: { '~': '/src', // own
+    '#code': fileURLToPath(new URL('./src/code', import.meta.url)) } } },
 });`,
     'src/assets/logo.svg': '<svg/>',
     'src/content/docs/fr.mdx': "---\ntitle: Fr\nhero:\n  image:\n    html: <img class='a' alt='L'eau' src='/b.png'>\n---\n",
@@ -25,6 +27,7 @@ import Missing from '~/components/Missing.astro';
 import { VERSION } from '../../../version.ts';
 import raw from '../../../code/a.js?raw';
 import alt from '../../../assets/boat.png.txt?raw';
+import live from '#code/a.ts?raw';
 
 <Aside type="caution" title='Look "up"'>Text of {frontmatter.title}</Aside>
 
@@ -59,6 +62,8 @@ one
 <Code code={\`b();
 c();\`} lang="ts" title="b.ts" />
 
+<Code code={live} lang="ts" mark={['a']} />
+
 <Code slot="preview" code={raw} lang="ts" title="a.ts" />
 `,
     'src/code/a.ts': 'a();\n',
@@ -89,6 +94,7 @@ c();\`} lang="ts" title="b.ts" />
   expect(page).toContain('<Tab title="npm">One</Tab>');
   expect(page).toContain('<Card title="Boats" href="/guide/boats/">\n  All of them\n</Card>');
   expect(page).toContain('```ts file=/snippets/code/src/code/a.ts title="a.ts"\n```');
+  expect(page).toContain('```ts file=/snippets/code/src/code/a.ts\n```');
   expect(page).toContain('```ts title="b.ts"\nb();\nc();\n```');
   expect(page).toContain('<img src="/assets/boat.png" alt="A boat" />');
   expect(page).not.toContain('Steps');
