@@ -1,4 +1,4 @@
-import { readPage } from '@octavo/core/internal';
+import { readPage, withoutTitleHeading } from '@octavo/core/internal';
 import type { MigrationNote } from '../old-site.ts';
 import type { IdRule } from '../tool.ts';
 
@@ -23,8 +23,10 @@ const COMPUTED = /\{\{|\{%/;
 export function listOldHeadings(text: string, file: string, rule: IdRule | undefined): OldHeading[] {
   const lines = text.split('\n');
   const taken = new Set<string>();
-  const { headings } = readPage(text, file).page;
+  const { headings, title: shownTitle } = readPage(text, file).page;
   const title = headings.find(({ depth }) => depth === 1);
+  const above = withoutTitleHeading(text, file) === text ? undefined : shownTitle;
+  if (above !== undefined) taken.add(idOfTitle(above, { lines, file, rule }));
   return headings.flatMap((heading): OldHeading[] => {
     const { text: shown, id: written, line } = heading;
     const source = lines[line - 1] ?? '';
@@ -38,9 +40,23 @@ export function listOldHeadings(text: string, file: string, rule: IdRule | undef
     for (let nth = 1; taken.has(id) || id === ''; nth += 1) id = `${plain}${rule?.separator ?? '-'}${nth}`;
     taken.add(id);
     if (heading === title) return [];
-    // What is counted may be counted otherwise here.
-    return [{ depth: heading.depth, text: shown, id, line, isKept: own !== undefined || (id === plain && id === written) }];
+    // What is counted may be counted otherwise here: the title is not.
+    return [
+      {
+        depth: heading.depth,
+        text: shown,
+        id,
+        line,
+        isKept: own !== undefined || (id === plain && id === written && shown !== (title?.text ?? above)),
+      },
+    ];
   });
+}
+
+/** The id of a heading that is the title here. */
+function idOfTitle(title: string, { lines, file, rule }: { lines: readonly string[]; file: string; rule: IdRule | undefined }): string {
+  const [, inBraces, ofAnchor] = OWN.exec(lines.find((line) => /^[ \t]*#[ \t]/.test(line)) ?? '') ?? [];
+  return inBraces ?? ofAnchor ?? rule?.slug(title) ?? readPage(`## ${title}\n`, file).page.headings[0]?.id ?? '';
 }
 
 /** Tells of ids that a function of the config makes, which is not run. */

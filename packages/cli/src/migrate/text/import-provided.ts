@@ -6,6 +6,7 @@ import type { ProvidedComponent } from '../code/list-provided.ts';
 import { resolveModule } from '../code/resolve-module.ts';
 import type { OldSource } from '../source.ts';
 import type { Codemod, PageScope } from '../tool.ts';
+import { findTags } from './find-tags.ts';
 import { listDeclared } from './list-declared.ts';
 import { maskCode } from './mask-code.ts';
 import { placeCode } from './take-own-code.ts';
@@ -19,8 +20,11 @@ export const importProvided: Codemod = (text, scope) => {
   const used = new Set([...masked.matchAll(/<([A-Z][\w$]*)(?=[\s/>.])/g)].map(([, name = '']) => name));
   const declared = listDeclared(text);
   const provided = listProvided(scope.source);
+  const isOurs = (name: string): boolean =>
+    // One without a `src` takes its picture by another name.
+    isKnownComponent(name) && !(name === 'Image' && findTags(text, name).some(({ attributes }) => !attributes.has('src')));
   const statements = [...used].flatMap((name) => {
-    const one = isKnownComponent(name) || declared.has(name) ? undefined : provided.get(name);
+    const one = isOurs(name) || declared.has(name) ? undefined : provided.get(name);
     return (one && importOne(one, scope)) ?? [];
   });
   return putImports(text, statements);

@@ -3,10 +3,9 @@ import type { Codemod, IdRule } from '../tool.ts';
 import { listOldHeadings } from './heading-ids.ts';
 
 /** Gives headings the ids that they have on the old site, where they would have others: links from everywhere lead to them. */
-export function createIdKeeper(readRule: (source: OldSource) => IdRule | undefined): Codemod {
+export function createIdKeeper(readRule: (source: OldSource) => IdRule | undefined = () => undefined): Codemod {
   return (text, { page, source }) => {
     const rule = readRule(source);
-    if (rule === undefined) return text;
     const lines = text.split('\n');
     for (const { line, depth, id, isKept } of listOldHeadings(text, page.file, rule)) {
       if (isKept || !FITS.test(id)) continue;

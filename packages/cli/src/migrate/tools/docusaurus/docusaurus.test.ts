@@ -377,3 +377,17 @@ it('imports what is left of the tool from modules of ours', () => {
   expect(pages['snippets/own/shims/theme-ThemedImage.jsx']).toContain('sources.dark');
   expect(lost).toEqual([]);
 });
+
+it('keeps the id of a heading that repeats the title, what an unknown box holds, and a picture by another name', () => {
+  const { pages, notes, lost } = tryMigration({
+    ...SITE,
+    'docs/more/01-one.md': '# One\n\n## One\n\n:::config-example\n\nText.\n\n:::\n\n<Image url="/img/logo.svg" />\n',
+    'src/theme/MDXComponents.js':
+      "import MDXComponents from '@theme-original/MDXComponents';\nimport Image from '@site/src/components/Image';\nexport default { ...MDXComponents, Image };\n",
+    'src/components/Image.js': 'export default function Image({ url }) {\n  return <img src={url} />;\n}\n',
+  });
+  expect(pages['more/one.md']).toContain('## One {#one-1}\n\n\nText.\n\n<OwnImage url="/img/logo.svg" />');
+  expect(pages['more/one.md']).toContain("import OwnImage from '/snippets/own/src/components/Image.js';");
+  expect(notes).toContainEqual(expect.objectContaining({ kind: 'by-hand', what: 'custom container', isOwnCode: true, line: 5 }));
+  expect(lost).toEqual([]);
+});

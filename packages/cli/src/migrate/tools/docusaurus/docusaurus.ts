@@ -1,6 +1,7 @@
 import { closeFrontmatter } from '../../text/close-frontmatter.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
+import { createIdKeeper } from '../../text/keep-ids.ts';
 import { keepToolImports } from '../../text/keep-tool-imports.ts';
 import { preferHeading } from '../../text/prefer-heading.ts';
 import type { Tool } from '../../tool.ts';
@@ -18,6 +19,7 @@ export const docusaurus: Tool = {
   codemods: [
     closeFrontmatter,
     unwrapMdx,
+    createIdKeeper(),
     importProvided,
     takeImports,
     ...translateDocusaurus,

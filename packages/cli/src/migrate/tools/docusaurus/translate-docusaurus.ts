@@ -2,6 +2,7 @@ import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { showEmoji } from '../../text/show-emoji.ts';
+import { unwrapContainers } from '../../text/unwrap-containers.ts';
 import { writeAttribute } from '../../write-attribute.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 import { listDocCards, writeDocCards } from './doc-cards.ts';
@@ -122,4 +123,11 @@ function translateFields(text: string): string {
 }
 
 /** Writes what only Docusaurus's Markdown has in our words. */
-export const translateDocusaurus: readonly Codemod[] = [translateCode, translateTabs, translateElements, showEmoji, translateFields];
+export const translateDocusaurus: readonly Codemod[] = [
+  translateCode,
+  translateTabs,
+  translateElements,
+  unwrapContainers,
+  showEmoji,
+  translateFields,
+];

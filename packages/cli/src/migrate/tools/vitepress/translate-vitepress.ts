@@ -11,7 +11,7 @@ import { showHome } from './show-home.ts';
 import { showTeam } from './show-team.ts';
 import { showVueComponents } from './show-vue-components.ts';
 import { translateTabs } from './translate-tabs.ts';
-import { unwrapContainers } from './unwrap-containers.ts';
+import { unwrapContainers } from '../../text/unwrap-containers.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 
 /** Writes what only VitePress's Markdown has in our words. */

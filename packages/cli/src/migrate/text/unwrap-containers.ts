@@ -1,6 +1,6 @@
 import { findCallout } from '@octavo/vite/internal';
-import { editProse } from '../../text/edit-prose.ts';
-import type { PageScope } from '../../tool.ts';
+import type { PageScope } from '../tool.ts';
+import { editProse } from './edit-prose.ts';
 
 /** `::: sandpack {template=vue}`: what a container of the old site's own holds stays, without what is around it. */
 export function unwrapContainers(text: string, { note }: PageScope): string {
