@@ -76,7 +76,8 @@ function listPlaces(written: string, { file, href, site }: { file: string; href:
   const from = root
     ? [path.posix.join(site.contentFolder, below), path.posix.join(site.contentFolder, 'public', below)]
     : [path.posix.join(path.posix.dirname(file), written)];
-  const ends = ['', '.md', '.mdx', '/index.md', '/README.md', '/index.mdx'];
+  // From the root an address without an ending is one of a page, and names no file.
+  const ends = root ? [''] : ['', '.md', '.mdx', '/index.md', '/README.md', '/index.mdx'];
   const files = from.flatMap((one) => ends.map((end) => path.posix.normalize(one + end)));
   const addresses = root ? [below] : [path.posix.resolve('/', href, '..', written), path.posix.resolve('/', href, written)];
   return [...files, ...addresses.map((one) => one.slice(1))];
