@@ -5,6 +5,7 @@ import { UNREAD } from './unread.ts';
 export function callMethod(object: unknown, name: string, given: readonly unknown[]): unknown {
   if (Array.isArray(object)) return callOfList(object, name, given);
   if (typeof object === 'string') return callOfText(object, name, given);
+  if (object instanceof RegExp) return name === 'test' && typeof given[0] === 'string' ? new RegExp(object).test(given[0]) : UNREAD;
   if (typeof object !== 'object' || object === null) return UNREAD;
   const own: unknown = Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined;
   return isReadFunction(own) ? own(...given) : UNREAD;
@@ -35,6 +36,12 @@ function callOfList(list: unknown[], name: string, given: readonly unknown[]): u
       return call === undefined ? UNREAD : list.find((one, index) => isTrue(call(one, index)));
     case 'some':
       return call === undefined ? UNREAD : list.some((one, index) => isTrue(call(one, index)));
+    case 'every':
+      return call === undefined ? UNREAD : list.every((one, index) => isTrue(call(one, index)));
+    case 'at':
+      return list.at(toNumber(first));
+    case 'indexOf':
+      return list.indexOf(first);
     case 'reverse':
     case 'toReversed':
       return list.toReversed();
@@ -73,7 +80,15 @@ function callOfText(text: string, name: string, given: readonly unknown[]): unkn
     case 'replaceAll':
       if (first instanceof RegExp && typeof second === 'string') return text.replace(first, second);
       return typeof first === 'string' && typeof second === 'string' ? text.replaceAll(first, second) : UNREAD;
+    case 'at':
+    case 'charAt':
+      return text.at(toNumber(first));
+    case 'indexOf':
+      return typeof first === 'string' ? text.indexOf(first) : UNREAD;
+    case 'repeat':
+      return text.repeat(Math.max(0, toNumber(first)));
     case 'slice':
+    case 'substring':
       return text.slice(...given.filter((one) => typeof one === 'number'));
     case 'localeCompare':
       return typeof first === 'string' ? text.localeCompare(first) : UNREAD;

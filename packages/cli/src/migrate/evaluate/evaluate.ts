@@ -89,6 +89,12 @@ function evaluateNode(node: ESTree.Node, scopes: readonly Scope[], context: Eval
   }
 }
 
+const GIVEN: ReadonlyMap<string, (value: unknown) => unknown> = new Map<string, (value: unknown) => unknown>([
+  ['Boolean', Boolean],
+  ['Number', Number],
+  ['String', String],
+]);
+
 function readTemplate(node: ESTree.TemplateLiteral, read: (inner: ESTree.Node) => unknown): string {
   const parts = node.expressions.map(read);
   // A part that only a program would know is empty: what is told of it says so.
@@ -99,6 +105,7 @@ function readTemplate(node: ESTree.TemplateLiteral, read: (inner: ESTree.Node) =
 function readName(name: string, scopes: readonly Scope[], unread: () => unknown): unknown {
   if (name === 'undefined') return undefined;
   const found = scopes.find((scope) => scope.has(name))?.get(name);
-  const value = found === undefined ? UNREAD : found();
+  // `list.filter(Boolean)`, `list.map(String)`
+  const value = found === undefined ? (GIVEN.get(name) ?? UNREAD) : found();
   return value === UNREAD ? unread() : value;
 }

@@ -80,9 +80,11 @@ function dropExports(text: string, { note }: PageScope): string {
 function findRaw(file: string, { source }: PageScope): string | undefined {
   if (!file.endsWith('?raw')) return undefined;
   const named = file.slice(0, -'?raw'.length);
-  return [named, named.replace(/\.([cm]?)js$/, '.$1ts'), ...['.js', '.mjs', '.ts', '.mts'].map((ending) => named + ending)].find(
-    (one) => source.read(one) !== undefined,
-  );
+  return [
+    named,
+    named.replace(/\.([cm]?)js$/, '.$1ts'),
+    ...['.js', '.mjs', '.jsx', '.ts', '.mts', '.tsx'].map((ending) => named + ending),
+  ].find((one) => source.read(one) !== undefined);
 }
 
 /** `<Code code={text} lang="js" title="a.js" />` of a file's text; in other attributes (`alt={text}`) it is put in. */

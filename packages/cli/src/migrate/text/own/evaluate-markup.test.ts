@@ -60,6 +60,13 @@ const { title, tags = ['a*b'], ...rest } = Astro.props;
   'around.astro': '---\nimport Inner from \'./preview.astro\';\n---\n<Inner>\n  <em slot="note">N</em>\n  <p>Held</p>\n</Inner>',
   'avatar.astro':
     "---\nimport { Image } from 'astro:assets';\nconst { name } = Astro.props;\nconst all = import.meta.glob<{ default: ImageMetadata }>('./a/*.{png,jpg}');\nif (!('./a/boat.png' in all)) throw new Error('No');\nconst src = (await all[`./a/${name}.png`]()).default;\n---\n<Image {src} alt=\"A\" class:list={[name]} />",
+  'fold.astro':
+    "---\nconst html = await Astro.slots.render('default');\n---\n<details><summary>{Astro.props.label}</summary><Fragment set:html={html} /></details>",
+  'cut.astro': "---\nconst html = (await Astro.slots.render('default')).trim();\n---\n<Fragment set:html={html} />",
+  'card.astro':
+    "---\nconst { src, icon } = Astro.props;\nconst classes = ['card', icon ? 'wide' : ''].filter(Boolean).join(' ');\n---\n{/youtu/i.test(src) ? <iframe src={src} /> : <a class={classes} href={src}>A</a>}",
+  'rich.astro':
+    "---\nimport { createMarkdownProcessor } from '@astrojs/markdown-remark';\nconst md = await createMarkdownProcessor();\nconst said = await md.render(`_At least_ **${Astro.props.of}**`);\n---\n<p set:html={said.code} />",
   'script.astro': '<p>A</p><script>alert(1)</script>',
 };
 const source = {
@@ -113,6 +120,11 @@ test.each([
   ['own.astro', '<X />', undefined],
   ['counted.tsx', '<X href="/a">A</X>', '<a href="/a">A</a>'],
   ['counted.tsx', '<X href="#">A</X>', undefined],
+  ['fold.astro', '<X label="A">Held</X>', '<details><summary>A</summary>Held</details>'],
+  ['cut.astro', '<X>Held</X>', undefined],
+  ['card.astro', '<X src="/a" />', '<a class="card" href="/a">A</a>'],
+  ['card.astro', '<X src="https://youtu.be/a" />', '<iframe src="https://youtu.be/a"></iframe>'],
+  ['rich.astro', '<X of="1.2" />', '<p>_At least_ **1.2**</p>'],
   ['pages.astro', '<X />', undefined],
   ['script.astro', '<X />', undefined],
   ['missing.astro', '<X />', undefined],
