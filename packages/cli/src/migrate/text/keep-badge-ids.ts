@@ -9,7 +9,8 @@ export const keepBadgeIds: Codemod = (text, { page }) => {
   const lines = text.split('\n');
   for (const { line, id } of readPage(text, page.file).page.headings) {
     const written = lines[line - 1] ?? '';
-    if (HEADING.test(written)) lines[line - 1] = `${written.trimEnd()} {#${id}}`;
+    // An anchor above it may have the id already.
+    if (HEADING.test(written) && !new RegExp(`\\bid=["']${id}["']`).test(text)) lines[line - 1] = `${written.trimEnd()} {#${id}}`;
   }
   return lines.join('\n');
 };

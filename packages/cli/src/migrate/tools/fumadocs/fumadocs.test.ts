@@ -304,3 +304,12 @@ it('keeps tabs whose list a page writes itself', () => {
   );
   expect(pages['docs/index.mdx']).toContain('<Tabs defaultValue="a">');
 });
+
+it('keeps signs of a page of plain Markdown what they are there', () => {
+  const { pages, lost } = tryMigration({
+    ...LOCALIZED,
+    'content/docs/fast.md': '---\ntitle: Ferry\n---\n\n<Callout>A</Callout>\n\nIn <10 s, {all}.\n',
+  });
+  expect(pages['docs/fast.mdx']).toContain('In &lt;10 s, &#123;all}.');
+  expect(lost).toEqual([]);
+});

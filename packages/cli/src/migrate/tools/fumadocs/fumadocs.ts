@@ -1,4 +1,5 @@
 import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
+import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importProvided } from '../../text/import-provided.ts';
 import { showTypeTables } from '../../text/show-type-tables.ts';
@@ -36,6 +37,7 @@ export const fumadocs: Tool = {
     keepToolImports,
     translateMarks,
     resolveFumadocsLinks,
+    escapeBraces,
     renameFields,
     setSidebarTitle,
   ],

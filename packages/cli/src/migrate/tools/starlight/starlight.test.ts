@@ -261,3 +261,14 @@ it('puts what stands in slots, also in those with names, where the component of 
   expect(pages['index.mdx']).toContain('<section><h2>Short</h2><ul>Text</ul><footer>The end</footer></section>');
   expect(lost).toEqual([]);
 });
+
+it('gives a heading the id of the anchor above it once', () => {
+  const { pages } = tryMigration({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry', sidebar: [] })] };",
+    'src/content/docs/index.mdx':
+      '---\ntitle: Ferry\n---\n\n<a id="go"></a>\n\n## Go <Badge text="new" />\n\n## Stop <Badge text="old" />\n',
+  });
+  expect(pages['index.mdx']).toContain('## Go <Badge color="gray">new</Badge>\n');
+  expect(pages['index.mdx']).toContain('## Stop <Badge color="gray">old</Badge> {#stop}');
+});

@@ -2,6 +2,7 @@ import { readFrontmatter } from '@octavo/core/internal';
 import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
 import { editProse } from '../../text/edit-prose.ts';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
+import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { keepBadgeIds } from '../../text/keep-badge-ids.ts';
 import { removeScripts } from '../../text/remove-scripts.ts';
@@ -42,6 +43,7 @@ export const starlight: Tool = {
     translateMarks,
     translateFields,
     resolveStarlightLinks,
+    escapeBraces,
     renameFields,
     setSidebarTitle,
   ],
