@@ -48,10 +48,12 @@ const EXTENSIONS = [
 export interface ModuleOptions {
   /** Whether all of a value has to be read, rather than what can be: of a component, and not of a config. */
   isStrict?: boolean;
+  /** Names of fields that nobody asks for: what they say is not read. */
+  omitted?: RegExp;
 }
 
 /** Reads what a module exports without running it: literals, names, spreads, local modules, and functions that only return such. */
-export function evaluateModule(file: string, source: OldSource, { isStrict = false }: ModuleOptions = {}): ReadModule {
+export function evaluateModule(file: string, source: OldSource, { isStrict = false, omitted }: ModuleOptions = {}): ReadModule {
   const files: string[] = [];
   const unread: UnreadPart[] = [];
   const modules = new Map<string, ModuleNames>();
@@ -81,6 +83,7 @@ export function evaluateModule(file: string, source: OldSource, { isStrict = fal
       tell: (node: ESTree.Node) => void unread.push(describe(node, { file: name, text })),
       fileName: path.posix.join('/', name),
       isStrict,
+      omitted,
     };
     listExports(program, names, { ...context, evaluate: (node) => evaluate(node, [names.scope], context) });
     return names;

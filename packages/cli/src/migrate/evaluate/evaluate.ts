@@ -16,6 +16,8 @@ export interface EvaluateContext {
   tell(node: ESTree.Node): void;
   /** Whether a value counts only where all of it is read: of a config, parts may be missing. */
   isStrict?: boolean;
+  /** Names of fields that are not read. */
+  omitted?: RegExp | undefined;
 }
 
 /** Reads an expression's value without running it; `UNREAD` where only a program would know. */
@@ -38,7 +40,7 @@ function evaluateNode(node: ESTree.Node, scopes: readonly Scope[], context: Eval
     case 'ArrayExpression':
       return readArray(node, read);
     case 'ObjectExpression':
-      return readObject(node, read);
+      return readObject(node, read, context.omitted);
     case 'Identifier':
       return readName(node.name, scopes, unread);
     case 'MemberExpression':

@@ -3,8 +3,8 @@ import { UNREAD } from './unread.ts';
 
 type Read = (node: ESTree.Node) => unknown;
 
-/** Reads an object that is written out, with what is spread into it. */
-export function readObject(node: ESTree.ObjectExpression, read: Read): unknown {
+/** Reads an object that is written out, with what is spread into it, but for fields that are omitted. */
+export function readObject(node: ESTree.ObjectExpression, read: Read, omitted?: RegExp): unknown {
   const object: Record<string, unknown> = {};
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
@@ -14,7 +14,7 @@ export function readObject(node: ESTree.ObjectExpression, read: Read): unknown {
     }
     if (property.kind !== 'init') continue;
     const key = property.computed ? read(property.key) : keyOf(property.key);
-    if (typeof key === 'string' || typeof key === 'number') object[key] = read(property.value);
+    if ((typeof key === 'string' && omitted?.test(key) !== true) || typeof key === 'number') object[key] = read(property.value);
   }
   return object;
 }

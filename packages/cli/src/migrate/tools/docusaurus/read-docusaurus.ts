@@ -19,7 +19,9 @@ import { addLanguages, tellLocale } from './translated-docs.ts';
 /** Reads a Docusaurus site: its config and sidebars, docs with their versions, blog, and pages of Markdown. */
 export function readDocusaurus(source: OldSource): OldSite {
   const configFile = source.files.find((file) => /^docusaurus\.config\.[cm]?[jt]s$/.test(file)) ?? '';
-  const read = evaluateModule(configFile, source);
+  const read = evaluateModule(configFile, source, {
+    omitted: /^(?:customFields|future|markdown|prism|webpack|\w*(?:remark|rehype|Remark|Rehype)Plugins)$/,
+  });
   const config = asObject(dropUnread(read.value));
   const scope = { named: new Set<string>(), labels: new Map<string, string>(), extraFiles: new Map<string, string>() };
   const docs = readDocsInstances(config, source, scope);

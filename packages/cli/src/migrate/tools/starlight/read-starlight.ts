@@ -26,7 +26,9 @@ const CONTENT = 'src/content/docs';
 /** Reads a Starlight site: the options of its integration, its pages, its sidebar. */
 export function readStarlight(source: OldSource): OldSite {
   const configFile = source.files.find((file) => /^astro\.config\.[cm]?[jt]s$/.test(file)) ?? '';
-  const read = evaluateModule(configFile, source);
+  const read = evaluateModule(configFile, source, {
+    omitted: /^(?:adapter|components|env|experimental|expressiveCode|fonts|image|markdown|vite)$/,
+  });
   const config = asObject(dropUnread(read.value));
   const options =
     asList(config['integrations'])

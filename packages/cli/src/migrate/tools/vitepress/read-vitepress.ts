@@ -18,10 +18,13 @@ import { completeNavigation } from './complete-navigation.ts';
 import { readVitepressNavigation } from './vitepress-navigation.ts';
 import { readVitepressSettings } from './vitepress-settings.ts';
 
+/** Fields of the config that say how its programs run. */
+const PROGRAMS = /^(?:vite|vue|markdown|transform\w+|buildEnd|postRender)$/;
+
 /** Reads a VitePress site: `.vitepress/config.*`, its pages by the rules of its router, its sidebars. */
 export function readVitepress(source: OldSource): OldSite {
   const configFile = findVitepressConfig(source);
-  const read = evaluateModule(configFile, source);
+  const read = evaluateModule(configFile, source, { omitted: PROGRAMS });
   const folder = configFile.replace(/\/?\.vitepress\/.*$/, '');
   const more = readFolderConfigs(source, folder);
   const own = asObject(dropUnread(read.value));
@@ -74,7 +77,10 @@ function readFolderConfigs(source: OldSource, folder: string): FolderConfig[] {
   );
   return files
     .filter((file) => /defineAdditionalConfig/.test(source.read(file) ?? ''))
-    .map((file) => ({ key: /^([\w-]+)\//.exec(file.slice(prefix.length))?.[1] ?? 'root', read: evaluateModule(file, source) }));
+    .map((file) => ({
+      key: /^([\w-]+)\//.exec(file.slice(prefix.length))?.[1] ?? 'root',
+      read: evaluateModule(file, source, { omitted: PROGRAMS }),
+    }));
 }
 
 function mergeLocales(locales: Readonly<Record<string, unknown>>, more: readonly FolderConfig[]): Record<string, unknown> {

@@ -5,7 +5,7 @@ const SITE = {
   '.vitepress/config.ts': `import { defineConfig } from 'vitepress';
 import { sidebar } from './sidebar';
 export default defineConfig({
-  title: 'Ferry', description: 'Boats', base: '/ferry/', srcExclude: ['drafts/**'],
+  title: 'Ferry', description: 'Boats', base: '/ferry/', srcExclude: ['drafts/**'], vite: { plugins: [pack(1)] }, markdown: { config: mark() },
   head: [['link', { rel: 'icon', href: process.env.NODE_ENV === 'production' ? '/ferry/icon.svg' : '/draft.svg' }], ['meta', { name: 'theme-color', content: '#0a5' }]],
   themeConfig: {
     logo: '/logo.svg',
