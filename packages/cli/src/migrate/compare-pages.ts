@@ -91,7 +91,7 @@ function proseOf(text: string): string {
       .replaceAll(REFERENCE, ' ')
       .replaceAll(ABBREVIATION, (whole, word: string) => (text.split(word).length > 2 ? whole : ' '))
       .replaceAll(/\[block:[\w-]+\]([\s\S]*?)\[\/block\]/g, (_, json: string) => json.replaceAll(/"[\w-]+"\s*:/g, ' '))
-      .replaceAll(/^import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*$|^export\s[^\n]*$/gm, ' ')
+      .replaceAll(/^(?:import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*)+$|^export\s[^\n]*$/gm, ' ')
       .replaceAll(TAG, ' ')
       .replaceAll(/\{[^{}]*\}/g, ' ')
       // One whose attributes held others in braces.

@@ -26,7 +26,10 @@ export function listOldHeadings(text: string, file: string, rule: IdRule | undef
   const { headings, title: shownTitle } = readPage(text, file).page;
   const title = headings.find(({ depth }) => depth === 1);
   const above = withoutTitleHeading(text, file) === text ? undefined : shownTitle;
-  if (above !== undefined) taken.add(idOfTitle(above, { lines, file, rule }));
+  const idAbove = above === undefined ? undefined : idOfTitle(above, { lines, file, rule });
+  if (idAbove !== undefined) taken.add(idAbove);
+  const first = idAbove ?? (title && (rule?.slug(title.text) ?? title.id));
+  const isNumbered = (id: string): boolean => first !== undefined && id.startsWith(first) && /^[-_]\d+$/.test(id.slice(first.length));
   return headings.flatMap((heading): OldHeading[] => {
     const { text: shown, id: written, line } = heading;
     const source = lines[line - 1] ?? '';

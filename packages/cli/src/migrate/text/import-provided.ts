@@ -14,21 +14,26 @@ import { placeCode } from './take-own-code.ts';
 const OURS =
   /^(?:Accordion(?:s|Group)?|Admonition|Anchor|Aside|Badge|Callout|Cards?|CardG(?:rid|roup)|Check|Code|Code(?:Block|Group)|Danger|Details|File|Files|FileTree|Folder|Image|Info|Latex|Link|LinkButton|LinkCard|Mermaid|Note|ParamField|ResponseField|Steps?|Tab|TabItem|Table|Tabs|Tip|Warning)$/;
 
-/** Imports the components that a site gives to all pages into each page that uses them. */
-export const importProvided: Codemod = (text, scope) => {
-  const masked = maskCode(text);
-  const used = new Set([...masked.matchAll(/<([A-Z][\w$]*)(?=[\s/>.])/g)].map(([, name = '']) => name));
-  const declared = listDeclared(text);
-  const provided = listProvided(scope.source);
-  const isOurs = (name: string): boolean =>
-    // One without a `src` takes its picture by another name.
-    isKnownComponent(name) && !(name === 'Image' && findTags(text, name).some(({ attributes }) => !attributes.has('src')));
-  const statements = [...used].flatMap((name) => {
-    const one = isOurs(name) || declared.has(name) ? undefined : provided.get(name);
-    return (one && importOne(one, scope)) ?? [];
-  });
-  return putImports(text, statements);
-};
+/** Imports the components that a site gives to all pages into each page that uses them, but for those that the steps of a migration write as ours. */
+export function createProvidedImporter(ours: RegExp): Codemod {
+  return (text, scope) => {
+    const masked = maskCode(text);
+    const used = new Set([...masked.matchAll(/<([A-Z][\w$]*)(?=[\s/>.])/g)].map(([, name = '']) => name));
+    const declared = listDeclared(text);
+    const provided = listProvided(scope.source);
+    const isOurs = (name: string): boolean =>
+      // One without a `src` takes its picture by another name.
+      ours.test(name) && !(name === 'Image' && findTags(text, name).some(({ attributes }) => !attributes.has('src')));
+    const statements = [...used].flatMap((name) => {
+      const one = isOurs(name) || declared.has(name) ? undefined : provided.get(name);
+      return (one && importOne(one, scope)) ?? [];
+    });
+    return putImports(text, statements);
+  };
+}
+
+/** Imports the components that a site gives to all pages, where its tool has those that are translated. */
+export const importProvided: Codemod = createProvidedImporter(OURS);
 
 /** Puts statements above the text of a page. */
 export function putImports(text: string, statements: readonly string[]): string {

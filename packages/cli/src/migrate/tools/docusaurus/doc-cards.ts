@@ -1,7 +1,9 @@
 import { readFrontmatter } from '@octavo/core/internal';
 import type { OldSite } from '../../old-site.ts';
+import { evaluateText } from '../../evaluate/evaluate-text.ts';
 import { titleOf } from '../../plan-migration.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
+import { findTags } from '../../text/find-tags.ts';
 import type { PageScope } from '../../tool.ts';
 import { writeAttribute } from '../../write-attribute.ts';
 
@@ -14,11 +16,22 @@ export interface DocCard {
 
 /** Cards one below the other, as lists of Docusaurus show the entries of a category. */
 export function writeDocCards(cards: readonly DocCard[]): string {
-  const lines = cards.map(
-    ({ title, href, description }) =>
-      `  <Card${writeAttribute('title', title)}${writeAttribute('href', href)}>${description === undefined ? '' : `${toText(description)}`}</Card>`,
-  );
-  return ['<CardGroup>', ...lines, '</CardGroup>'].join('\n');
+  return ['<CardGroup>', ...cards.map((card) => `  ${writeDocCard(card)}`), '</CardGroup>'].join('\n');
+}
+
+function writeDocCard({ title, href, description }: DocCard): string {
+  return `<Card${writeAttribute('title', title)}${writeAttribute('href', href)}>${description === undefined ? '' : toText(description)}</Card>`;
+}
+
+/** `<DocCard item={{ type: 'link', href: '/a', label: 'A' }} />`; one that a program makes stays. */
+export function showDocCards(text: string, { source, page }: Pick<PageScope, 'source' | 'page'>): string {
+  return findTags(text, 'DocCard').reduceRight((result, { start, end, attributes }) => {
+    const item = attributes.get('item')?.slice(1, -1) ?? '';
+    const { label, href, description } = asObject(evaluateText(item, { program: '', file: page.file, source }));
+    const [title, address] = [asText(label), asText(href)];
+    if (title === undefined || address === undefined) return result;
+    return result.slice(0, start) + writeDocCard({ title, href: address, description: asText(description) }) + result.slice(end);
+  }, text);
 }
 
 /** The entries of the category that a page heads, else those that stand beside it; empty where navigation has none. */

@@ -381,13 +381,19 @@ it('imports what is left of the tool from modules of ours', () => {
 it('keeps the id of a heading that repeats the title, what an unknown box holds, and a picture by another name', () => {
   const { pages, notes, lost } = tryMigration({
     ...SITE,
-    'docs/more/01-one.md': '# One\n\n## One\n\n:::config-example\n\nText.\n\n:::\n\n<Image url="/img/logo.svg" />\n',
+    'docs/more/01-one.md':
+      'import Tabs from "@theme/Tabs"; import TabItem from "@theme/TabItem";\n\n# One\n\n## `one`\n\n:::config-example\n\nText.\n\n:::\n\n<Image url="/img/logo.svg" />\n\n<CardGrid>A</CardGrid>\n\n<DocCard item={{ type: "link", href: "./two", label: "Two", description: "All <2" }} />\n\n<Tabs><TabItem value="b">B</TabItem></Tabs>\n',
     'src/theme/MDXComponents.js':
-      "import MDXComponents from '@theme-original/MDXComponents';\nimport Image from '@site/src/components/Image';\nexport default { ...MDXComponents, Image };\n",
+      "import MDXComponents from '@theme-original/MDXComponents';\nimport Image from '@site/src/components/Image';\nimport CardGrid from '@site/src/components/CardGrid';\nexport default { ...MDXComponents, Image, CardGrid };\n",
+    'src/components/CardGrid.js': 'export default ({ children }) => <div>{children}</div>;\n',
     'src/components/Image.js': 'export default function Image({ url }) {\n  return <img src={url} />;\n}\n',
   });
-  expect(pages['more/one.md']).toContain('## One {#one-1}\n\n\nText.\n\n<OwnImage url="/img/logo.svg" />');
+  expect(pages['more/one.md']).toContain('## `one` {#one-1}\n\n\nText.\n\n<OwnImage url="/img/logo.svg" />');
+  expect(pages['more/one.md']).toContain(
+    '<OwnCardGrid>A</OwnCardGrid>\n\n<Card title="Two" href="./two">All &lt;2</Card>\n\n<Tabs><Tab title="b">B</Tab></Tabs>',
+  );
+  expect(pages['more/one.md']).not.toContain('@theme');
   expect(pages['more/one.md']).toContain("import OwnImage from '/snippets/own/src/components/Image.js';");
-  expect(notes).toContainEqual(expect.objectContaining({ kind: 'by-hand', what: 'custom container', isOwnCode: true, line: 5 }));
+  expect(notes).toContainEqual(expect.objectContaining({ kind: 'by-hand', what: 'custom container', isOwnCode: true, line: 7 }));
   expect(lost).toEqual([]);
 });

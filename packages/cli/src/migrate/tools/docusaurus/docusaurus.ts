@@ -1,8 +1,9 @@
 import { closeFrontmatter } from '../../text/close-frontmatter.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
-import { importProvided } from '../../text/import-provided.ts';
+import { importDocusaurusProvided } from './import-docusaurus-provided.ts';
 import { createIdKeeper } from '../../text/keep-ids.ts';
 import { keepToolImports } from '../../text/keep-tool-imports.ts';
+import { partImports } from '../../text/part-imports.ts';
 import { preferHeading } from '../../text/prefer-heading.ts';
 import type { Tool } from '../../tool.ts';
 import { resolveDocusaurusLinks } from './docusaurus-links.ts';
@@ -19,8 +20,9 @@ export const docusaurus: Tool = {
   codemods: [
     closeFrontmatter,
     unwrapMdx,
+    partImports,
     createIdKeeper(),
-    importProvided,
+    importDocusaurusProvided,
     takeImports,
     ...translateDocusaurus,
     keepToolImports,

@@ -5,7 +5,7 @@ import { readFrontmatter } from '@octavo/core/internal';
 import { editProse } from '../../text/edit-prose.ts';
 import { findTags } from '../../text/find-tags.ts';
 import { bringsComponents, hoistImports } from '../../text/hoist-imports.ts';
-import { importProvided } from '../../text/import-provided.ts';
+import { importDocusaurusProvided } from './import-docusaurus-provided.ts';
 import { mayKeep } from '../../text/keep-tool-imports.ts';
 import { relinkPart } from '../../text/relink-part.ts';
 import { showImported } from '../../text/own/show-imported.ts';
@@ -45,7 +45,7 @@ function take(text: string, scope: PageScope, { seen, hoist }: TakeScope): strin
     else if (/\.mdx?$/.test(written) && found !== undefined && !seen.includes(file))
       uses.push((current) => {
         const inner = { ...scope, page: { ...scope.page, file } };
-        const part = take(importProvided(readFrontmatter(found, file).body, inner), inner, { seen: [...seen, file], hoist });
+        const part = take(importDocusaurusProvided(readFrontmatter(found, file).body, inner), inner, { seen: [...seen, file], hoist });
         return putPart(current, { name, part: relinkPart(part, { from: file, into: own }) });
       });
     else if (/\.(?:png|jpe?g|gif|webp|svg|mp4|avif)$/.test(written)) uses.push((current) => showPicture(current, name, written));

@@ -5,7 +5,7 @@ import { showEmoji } from '../../text/show-emoji.ts';
 import { unwrapContainers } from '../../text/unwrap-containers.ts';
 import { writeAttribute } from '../../write-attribute.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
-import { listDocCards, writeDocCards } from './doc-cards.ts';
+import { listDocCards, showDocCards, writeDocCards } from './doc-cards.ts';
 
 /** Takes the fence of `mdx-code-block` away: what it holds is meant as it stands. */
 export function unwrapMdx(text: string): string {
@@ -105,7 +105,7 @@ function translateElements(text: string, scope: PageScope): string {
     return cards.length === 0 ? '' : writeDocCards(cards);
   });
   // Each page has its contents beside it.
-  return editProse(listed, /<TOCInline\b(?:[^<>{}]|\{[^{}]*\})*?\/>/g, () => '');
+  return editProse(showDocCards(listed, scope), /<TOCInline\b(?:[^<>{}]|\{[^{}]*\})*?\/>/g, () => '');
 }
 
 /** Frontmatter that has another name here, or that the address has taken in. */
