@@ -56,11 +56,15 @@ const MARK = /^.*(?:highlight-(?:next-line|start|end)|\[!code\b|--8<--).*\n?|^\s
 /** A value that VitePress puts into a block of code (```` ```js-vue ````). */
 const COMPUTED = /\{\{(?:[^{}]|\{[^{}]*\})*\}\}/;
 
+/** Scripts that part no words: what a link ends there, another word begins. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Words of the prose that the new text has less often. */
 function missingWords(before: string, after: string): string[] {
   const left = countWords(after);
+  const isWithin = (word: string): boolean => UNSPACED.test(word) && after.includes(word);
   const lost: string[] = [];
-  for (const [word, count] of countWords(proseOf(before))) if ((left.get(word) ?? 0) === 0 && count > 0) lost.push(word);
+  for (const [word, count] of countWords(proseOf(before))) if ((left.get(word) ?? 0) === 0 && count > 0 && !isWithin(word)) lost.push(word);
   return lost;
 }
 

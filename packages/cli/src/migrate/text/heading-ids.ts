@@ -50,7 +50,7 @@ export function listOldHeadings(text: string, file: string, rule: IdRule | undef
         text: shown,
         id,
         line,
-        isKept: own !== undefined || (id === plain && id === written && shown !== (title?.text ?? above)),
+        isKept: own !== undefined || (id === plain && id === written && !isNumbered(id)),
       },
     ];
   });

@@ -382,7 +382,7 @@ it('keeps the id of a heading that repeats the title, what an unknown box holds,
   const { pages, notes, lost } = tryMigration({
     ...SITE,
     'docs/more/01-one.md':
-      'import Tabs from "@theme/Tabs"; import TabItem from "@theme/TabItem";\n\n# One\n\n## `one`\n\n:::config-example\n\nText.\n\n:::\n\n<Image url="/img/logo.svg" />\n\n<CardGrid>A</CardGrid>\n\n<DocCard item={{ type: "link", href: "./two", label: "Two", description: "All <2" }} />\n\n<Tabs><TabItem value="b">B</TabItem></Tabs>\n',
+      '---\ntitle: First\n---\nimport Tabs from "@theme/Tabs"; import TabItem from "@theme/TabItem";\n\n# One\n\n## `one`\n\n:::config-example\n\nText.\n\n:::\n\n<Image url="/img/logo.svg" />\n\n<CardGrid>A</CardGrid>\n\n<DocCard item={{ type: "link", href: "./two", label: "Two", description: "All <2" }} />\n\n<Tabs><TabItem value="b">B</TabItem></Tabs>\n',
     'src/theme/MDXComponents.js':
       "import MDXComponents from '@theme-original/MDXComponents';\nimport Image from '@site/src/components/Image';\nimport CardGrid from '@site/src/components/CardGrid';\nexport default { ...MDXComponents, Image, CardGrid };\n",
     'src/components/CardGrid.js': 'export default ({ children }) => <div>{children}</div>;\n',
@@ -394,6 +394,6 @@ it('keeps the id of a heading that repeats the title, what an unknown box holds,
   );
   expect(pages['more/one.md']).not.toContain('@theme');
   expect(pages['more/one.md']).toContain("import OwnImage from '/snippets/own/src/components/Image.js';");
-  expect(notes).toContainEqual(expect.objectContaining({ kind: 'by-hand', what: 'custom container', isOwnCode: true, line: 7 }));
+  expect(notes).toContainEqual(expect.objectContaining({ kind: 'by-hand', what: 'custom container', isOwnCode: true, line: 10 }));
   expect(lost).toEqual([]);
 });
