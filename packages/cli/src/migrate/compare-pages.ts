@@ -17,10 +17,8 @@ export function compareTexts({ file, target, before, after }: ComparedTexts): st
   const headings = old.headings.filter(({ text }) => !kept.has(plain(text)) && !plain(after).includes(plain(text)));
   const kepts = squeeze(after.replaceAll(MARK, ''));
   const fences = findFences(before).filter(({ opening }) => !/mdx-code-block/.test(opening));
-  const code = fences.filter(({ opening, body }) => {
-    const parts = body.split(/-vue\b/.test(opening) ? COMPUTED : MARK);
-    return !parts.every((part) => kepts.includes(squeeze(part)));
-  });
+  const isKept = (body: string, by: RegExp): boolean => body.split(by).every((part) => kepts.includes(squeeze(part)));
+  const code = fences.filter(({ body }) => !isKept(body, MARK) && !(COMPUTED.test(body) && isKept(body, COMPUTED)));
   const words = missingWords(before, after);
   return [
     ...headings.map(({ text, line }) => `The heading \`${text}\` (line ${line}) is gone.`),
@@ -53,7 +51,7 @@ function squeeze(text: string): string {
 /** Comments that mark lines are no code, and what takes a file in is another code now. */
 const MARK = /^.*(?:highlight-(?:next-line|start|end)|\[!code\b|--8<--).*\n?|^\s*\{(?:!.*!|%-?\s*include\b.*%)\}\s*$/gm;
 
-/** A value that VitePress puts into a block of code (```` ```js-vue ````). */
+/** A value that VitePress puts into a block of code (```` ```js-vue ````), and macros of MkDocs into any. */
 const COMPUTED = /\{\{(?:[^{}]|\{[^{}]*\})*\}\}/;
 
 /** Scripts that part no words: what a link ends there, another word begins. */

@@ -141,12 +141,17 @@ Plain
 });
 
 it('puts plain values of macros in, and names others', () => {
-  const { pages, notes } = tryMigration({
-    'mkdocs.yml': 'site_name: Ferry\nplugins:\n  - search\n  - macros\nextra:\n  boat: { seats: 7 }\n',
-    'docs/index.md': '# Ferry\n\n{{ config.site_name }} has {{ boat.seats }} seats, {{ count() }}, `{{ code }}`.\n',
+  const { pages, notes, lost } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\nplugins:\n  - search\n  - macros: { include_dir: docs/parts }\nextra:\n  boat: { seats: 7 }\n',
+    'docs/index.md':
+      '# Ferry\n\n{{ config.site_name }} has {{ boat.seats }} seats, {{ count() }}, `{{ code }}`.\n\n```yaml\nname: {{ config.site_name }}\n```\n\n{% raw %}\n`{{ config.site_name }}`\n{% endraw %}\n\n=== "A"\n{% filter indent(width=4) %}\n{% include "part.md" %}\n{% endfilter %}\n',
+    'docs/parts/part.md': 'One.\n\nTwo.\n',
   });
-  expect(pages['index.md']).toContain('Ferry has 7 seats, {{ count() }}, `{{ code }}`.');
-  expect(notes).toMatchObject([{ kind: 'by-hand', what: 'macro', line: 3 }]);
+  expect(pages['index.md']).toContain(
+    'Ferry has 7 seats, {{ count() }}, `{{ code }}`.\n\n```yaml\nname: Ferry\n```\n\n`{{ config.site_name }}`\n\n\n=== "A"\n    One.\n\n    Two.',
+  );
+  expect(notes.filter(({ kind }) => kind === 'by-hand')).toMatchObject([{ what: 'macro', line: 3 }]);
+  expect(lost).toEqual([]);
 });
 
 it('names a section without a name as its index', () => {

@@ -4,7 +4,7 @@ import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { preferHeading } from '../../text/prefer-heading.ts';
 import { createIdKeeper } from '../../text/keep-ids.ts';
 import type { Tool } from '../../tool.ts';
-import { fillMacros } from './fill-macros.ts';
+import { fillMacros, indentFiltered } from './fill-macros.ts';
 import { openFields } from './open-fields.ts';
 import { findMkdocsConfig } from './find-mkdocs-config.ts';
 import { readMkdocsIds } from './mkdocs-ids.ts';
@@ -22,6 +22,7 @@ export const mkdocs: Tool = {
   read: readMkdocs,
   readIds: readMkdocsIds,
   codemods: [
+    indentFiltered,
     takeSnippets,
     fillMacros,
     showReferences,

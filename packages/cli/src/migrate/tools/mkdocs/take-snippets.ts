@@ -161,7 +161,8 @@ function takeOptions(text: string, options: string): string {
 
 /** Snippets are looked for where the config says, and from its folder, some from that of the pages, or from the page. */
 function locate(written: string, { source, site, page }: PageScope): string | undefined {
-  const bases = [readMkdocsConfig(source).extensions.get('pymdownx.snippets')?.['base_path']].flat();
+  const { extensions, plugins } = readMkdocsConfig(source);
+  const bases = [extensions.get('pymdownx.snippets')?.['base_path'], plugins.get('macros')?.['include_dir']].flat();
   const own = bases.flatMap((base) => asText(base) ?? asText(asObject(base)['path']) ?? []);
   const places = [
     ...own,
