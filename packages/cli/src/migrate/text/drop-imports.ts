@@ -35,7 +35,8 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
         });
       else if (raw !== undefined) uses.push((current) => showRaw(current, { name, file: raw, scope }));
       else if (/\.(?:png|jpe?g|gif|webp|svg|avif|mp4)(?:\?\w+)?$/.test(written))
-        uses.push((current) => showPicture(current, name, written.replace(/\?\w+$/, '')));
+        // First: components may be given them.
+        uses.unshift((current) => showPicture(current, name, written.replace(/\?\w+$/, '')));
       else if (written === 'react' && bringsComponents(statement)) return keep(statement);
       else if (!own.test(written)) {
         const renamed = renameOwn(statement, file, scope);

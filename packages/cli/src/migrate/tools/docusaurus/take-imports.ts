@@ -48,7 +48,7 @@ function take(text: string, scope: PageScope, { seen, hoist }: TakeScope): strin
         const part = take(importDocusaurusProvided(readFrontmatter(found, file).body, inner), inner, { seen: [...seen, file], hoist });
         return putPart(current, { name, part: relinkPart(part, { from: file, into: own }) });
       });
-    else if (/\.(?:png|jpe?g|gif|webp|svg|mp4|avif)$/.test(written)) uses.push((current) => showPicture(current, name, written));
+    else if (/\.(?:png|jpe?g|gif|webp|svg|mp4|avif)$/.test(written)) uses.unshift((current) => showPicture(current, name, written));
     else if (mayKeep(written)) return keep(statement);
     else if (written === 'react' && bringsComponents(statement)) return keep(statement);
     else if (!/^(?:@theme|@docusaurus|react)(?:\/|$)/.test(written)) {

@@ -272,3 +272,15 @@ it('gives a heading the id of the anchor above it once', () => {
   expect(pages['index.mdx']).toContain('## Go <Badge color="gray">new</Badge>\n');
   expect(pages['index.mdx']).toContain('## Stop <Badge color="gray">old</Badge> {#stop}');
 });
+
+it('shows a component that is given a picture which the page imports after it', () => {
+  const { pages } = tryMigration({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry', sidebar: [] })] };",
+    'src/content/docs/index.mdx':
+      "---\ntitle: Ferry\n---\nimport Film from '../../Film.astro';\nimport boat from '../../assets/boat.mp4';\n\n<Film src={boat} />\n",
+    'src/Film.astro': '---\nconst { src } = Astro.props;\n---\n<video controls><source src={src} /></video>\n',
+    'src/assets/boat.mp4': 'x',
+  });
+  expect(pages['index.mdx']).toContain('<video controls><source src="../../assets/boat.mp4" /></video>');
+});
