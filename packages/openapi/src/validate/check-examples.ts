@@ -40,7 +40,8 @@ export function checkExamples(source: string, files: SpecFiles): BrokenExample[]
   const seen = new Set<string>();
   /** What a reference leads to in another file; each once. All of its own file is visited anyway. */
   const findElsewhere = (place: Place): Place | undefined => {
-    if (typeof findOwn(place.value, '$ref') !== 'string') return undefined;
+    const ref = findOwn(place.value, '$ref');
+    if (typeof ref !== 'string' || (place.source === source && ref.startsWith('#'))) return undefined;
     const target = places.follow(place);
     const name = places.toName(target);
     if (target.source === source || seen.has(name)) return undefined;
