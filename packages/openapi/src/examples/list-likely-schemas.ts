@@ -17,10 +17,12 @@ export function listLikelySchemas({ schema, choices, conditions }: FlatSchema, s
   const base: JsonObject = schema === false ? {} : schema;
   const parts = [
     ...choices.map(({ kind, options, discriminator }) =>
-      sortNullLast(options, source).map((option) => {
-        const tagged = withTag(option, discriminator, source);
-        return apart && kind === 'oneOf' ? { allOf: [tagged, keepApart(option, options, source)] } : tagged;
-      }),
+      sortNullLast(options, source)
+        .slice(0, MOST)
+        .map((option) => {
+          const tagged = withTag(option, discriminator, source);
+          return apart && kind === 'oneOf' ? { allOf: [tagged, keepApart(option, options, source)] } : tagged;
+        }),
     ),
     ...conditions.map(({ when, required, otherwise }) => [
       { allOf: [when, required ?? true] },
