@@ -33,6 +33,7 @@ export { applyEdits } from './diagnostic/apply-edits.ts';
 export { findCodeArea, findCodePage, isDiagnosticCode } from './diagnostic/codes.ts';
 export { boundFindings } from './diagnostic/bound-findings.ts';
 export { createCodeFrame } from './diagnostic/create-code-frame.ts';
+export { createTextPlacer } from './diagnostic/create-text-placer.ts';
 export { listTextLines } from './diagnostic/list-text-lines.ts';
 export { findNearest } from './diagnostic/nearest.ts';
 export { offsetAt } from './diagnostic/offset-at.ts';

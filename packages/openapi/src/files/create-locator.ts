@@ -1,4 +1,4 @@
-import { createCodeFrame, positionAt } from '@octavo/core/internal';
+import { createTextPlacer } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isCollection, isMap, isNode, isScalar, parseDocument } from 'yaml';
@@ -10,15 +10,14 @@ export type Locate = (pointer: string) => Pick<Diagnostic, 'line' | 'column' | '
 /** Makes the locator of a JSON or YAML text: reads it once more, with positions. */
 export function createLocator(text: string): Locate {
   const find = /^\s*[{[]/.test(text) ? createJsonFinder(text) : createYamlFinder(text);
+  const place = createTextPlacer();
   return (pointer) => {
     const steps = splitPointer(pointer);
     for (let length = steps.length; length >= 0; length -= 1) {
       const offset = find(steps.slice(0, length));
-      if (offset === undefined) continue;
-      const { line, column } = positionAt(text, offset);
-      return { line, column, frame: createCodeFrame(text, line, column, 1) };
+      if (offset !== undefined) return place(text, { offset, length: 1 });
     }
-    return { line: 1, column: 1, frame: createCodeFrame(text, 1, 1) };
+    return place(text, { offset: 0, length: 1 });
   };
 }
 
@@ -38,7 +37,8 @@ function createJsonFinder(text: string): FindOffset {
 }
 
 function createYamlFinder(text: string): FindOffset {
-  const document = parseDocument(text, { merge: true, logLevel: 'silent' });
+  // Whether a key stands twice is told elsewhere; here each key would be compared with all others.
+  const document = parseDocument(text, { merge: true, uniqueKeys: false, logLevel: 'silent' });
   const find = (steps: readonly string[]): unknown => {
     const node = document.getIn(
       steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),

@@ -77,7 +77,7 @@ function checkKeyword(name: string, value: Json, pointer: string): StructureFind
   if (held === 'named' && !isObject(value)) return [{ pointer, message: 'must be an object of schemas' }];
   if (held !== undefined) return Object.entries(value ?? {}).flatMap(([key, one]) => checkSchema(one, joinPointer(pointer, key)));
   const meant = findMeant(name, value);
-  return meant === undefined ? [] : [{ pointer, message: 'is not a keyword of JSON Schema', hint: `Did you mean \`${meant}\`?` }];
+  return meant === undefined ? [] : [{ pointer, message: 'is not a keyword of JSON Schema', findHint: () => `Did you mean \`${meant}\`?` }];
 }
 
 /** Anyone may add keywords: one is a slip where the value fits the keyword that it is like. */
@@ -95,8 +95,9 @@ function checkType(value: Json, pointer: string): StructureFinding[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => checkType(one, joinPointer(pointer, index)));
   const name = findText(value);
   if (name !== undefined && TYPES.includes(name)) return [];
-  const nearest = name === undefined ? undefined : findNearest(name, TYPES);
-  return [
-    { pointer, message: `must be one of ${TYPES.join(', ')}`, ...(nearest !== undefined && { hint: `Did you mean \`${nearest}\`?` }) },
-  ];
+  const findHint = (): string | undefined => {
+    const nearest = name === undefined ? undefined : findNearest(name, TYPES);
+    return nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`;
+  };
+  return [{ pointer, message: `must be one of ${TYPES.join(', ')}`, findHint }];
 }

@@ -48,11 +48,11 @@ export async function validateDocument(
   const find = createLocator(text);
   const locate: Locate = (pointer) => find(isOverlaid ? findWrittenPointer(pointer, { shown: value, written }) : pointer);
   const after = isOverlaid ? ' Overlays were applied first.' : '';
-  const shown = findings.slice(0, MOST).map(({ message, pointer, hint = 'Its pages are shown anyway.' }): Diagnostic => ({
+  const shown = findings.slice(0, MOST).map(({ message, pointer, findHint }): Diagnostic => ({
     code: 'openapi/invalid',
     severity: 'warning',
     message: `${nameOf(pointer)} ${message}.`,
-    hint: `${hint}${after}`,
+    hint: `${findHint?.() ?? 'Its pages are shown anyway.'}${after}`,
     file: source,
     ...locate(pointer),
   }));

@@ -56,9 +56,11 @@ export function wordFinding({ pointer, message }: StructureFinding): StructureFi
 
 /** A field that the standard does not have in an object; the one that was meant, where it is like one. */
 export function createUnexpected(pointer: string, name: string): StructureFinding {
-  const nearest = name.startsWith('x-') ? undefined : findNearest(name, [...KEYWORDS, ...FIELDS]);
-  const hint = nearest === undefined || nearest === name ? undefined : `Did you mean \`${nearest}\`?`;
-  return { pointer: joinPointer(pointer, name), message: 'is not expected here', ...(hint !== undefined && { hint }) };
+  const findHint = (): string | undefined => {
+    const nearest = name.startsWith('x-') ? undefined : findNearest(name, [...KEYWORDS, ...FIELDS]);
+    return nearest === undefined || nearest === name ? undefined : `Did you mean \`${nearest}\`?`;
+  };
+  return { pointer: joinPointer(pointer, name), message: 'is not expected here', findHint };
 }
 
 /** Leaves out what only says that something in a value is wrong, where another finding says what. */
