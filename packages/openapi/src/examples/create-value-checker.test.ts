@@ -175,6 +175,12 @@ test.each<[string, Json, Schema, string[]]>([
     { anyOf: [{ properties: { b: {} }, additionalProperties: false, required: ['b'] }, false, { additionalProperties: false }] },
     ['/a No value is allowed here.'],
   ],
+  [
+    'that leaves nothing to others',
+    { kind: 'dog', owner: { name: 1 } },
+    { oneOf: [CAT, DOG], unevaluatedProperties: false },
+    ['/owner/name Expected string, found number.'],
+  ],
   ['of those as near none', {}, { anyOf: [{ required: ['a'] }, { required: ['b'] }] }, [' None of the alternatives fits.']],
 ])('of alternatives the nearest tells what is wrong, %s', (_, value, schema, told) => {
   const source = createSchemaSource(() => undefined, { left: 100_000 });

@@ -8,11 +8,35 @@ import { isApplicator } from './is-applicator.ts';
 export function listLikelyErrors(errors: readonly OutputUnit[]): OutputUnit[] {
   // From the last on, so that what stands within an alternative is chosen before. The last of the list stands first.
   const kept: OutputUnit[] = [];
-  for (const error of errors.toReversed()) {
+  for (const error of withoutConsequences(errors).toReversed()) {
     if (error.keyword !== 'oneOf' && error.keyword !== 'anyOf') kept.push(error);
     else kept.push(...chooseErrors(error, takeAlternatives(error, kept)).toReversed());
   }
   return kept.toReversed();
+}
+
+/** Where a part of a schema fails, it has looked at nothing: that nothing else may be there is no mistake of the value. */
+function withoutConsequences(errors: readonly OutputUnit[]): OutputUnit[] {
+  const kept: OutputUnit[] = [];
+  let skipped: OutputUnit | undefined;
+  for (const error of errors) {
+    if (skipped !== undefined && (error.keyword === 'false' || isWithin(error.keywordLocation, skipped.keywordLocation))) continue;
+    const schema = error.keywordLocation.replace(/\/[^/]*$/, '');
+    const before = kept.at(-1);
+    skipped =
+      error.keyword.startsWith('unevaluated') &&
+      before !== undefined &&
+      isWithin(before.keywordLocation, schema) &&
+      isWithin(before.instanceLocation, error.instanceLocation)
+        ? error
+        : undefined;
+    if (skipped === undefined) kept.push(error);
+  }
+  return kept;
+}
+
+function isWithin(place: string, whole: string): boolean {
+  return place === whole || place.startsWith(`${whole}/`);
 }
 
 /** Takes the errors of each alternative, which follow that of all. What breaks the schema `false` has no place in it: it belongs to what is before. */

@@ -101,7 +101,11 @@ const EFFORT = 3_000_000;
 /** Of what says itself what is wrong; a schema that leads nowhere is told of all the same. */
 function findDeepest(mismatches: readonly Mismatch[]): Mismatch | undefined {
   const innermost = listInnermost(mismatches);
-  return (innermost.length > 0 ? innermost : mismatches).toSorted((one, other) => other.pointer.length - one.pointer.length)[0];
+  return (innermost.length > 0 ? innermost : mismatches).toSorted((one, other) => depthOf(other) - depthOf(one))[0];
+}
+
+function depthOf({ pointer }: Mismatch): number {
+  return pointer.split('/').length;
 }
 
 /** Bodies whose examples are objects of fields. */
