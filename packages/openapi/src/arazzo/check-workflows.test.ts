@@ -278,3 +278,26 @@ test('thousands of steps that nothing is right about: the first problems are tol
   const reversed = steps.map(({ stepId }, index) => step(String(stepId), { dependsOn: index + 1 < count ? [`s${index + 1}`] : [] }));
   expect(load([{ workflowId: 'main', steps: reversed }]).workflow('workflow main')?.steps[0]?.id).toBe(`s${count - 1}`);
 });
+
+test('a field that is written almost like one of the standard', () => {
+  const loaded = load(
+    [
+      {
+        workflowID: 'a',
+        workflowId: 'main',
+        'x-step': 1,
+        steps: [
+          step('a', { successCritera: [], outputs: { outputs: '$statusCode', ouputs: '$statusCode' }, vendor: {} }),
+          step('b', { requestBody: { payload: { payloads: 1, operationid: 2 }, contenttype: 'a/b' } }),
+        ],
+      },
+    ],
+    { info: { title: 'Flows', version: '1', descripton: '' } },
+  );
+  expect(list(loaded)).toEqual([
+    'Unknown field `descripton`. Did you mean `description`?',
+    'Unknown field `workflowID`. Did you mean `workflowId`?',
+    'Unknown field `successCritera`. Did you mean `successCriteria`?',
+    'Unknown field `contenttype`. Did you mean `contentType`?',
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { checkActions } from './check-actions.ts';
+import { checkFields } from './check-fields.ts';
 import { checkCriteria } from './check-criteria.ts';
 import { checkReference } from './check-reference.ts';
 import { findCircles } from './find-circles.ts';
@@ -19,6 +20,7 @@ export function checkWorkflows(scope: TargetScope): WorkflowProblem[] {
   const ids = workflows.flatMap(({ workflowId }) => findText(workflowId) ?? []);
   return [
     ...checkVersion(document),
+    ...checkFields(document),
     ...checkSources(scope),
     ...(workflows.length === 0 ? [invalid('/workflows', 'The file has no workflows.', 'Add a list of `workflows`.')] : []),
     ...findRepeated(workflows, 'workflowId', '/workflows'),
