@@ -3,6 +3,7 @@ import { countBrokenLinks, createRedirectFinder, decodePath, splitUrl, stripInde
 import type { BrokenLinks, Diagnostic, Site } from '@octavo/core/internal';
 import { openSite } from '../check/open-checker.ts';
 import { parseOptions } from '../options/parse-options.ts';
+import { findBrokenImports } from './code/find-broken-imports.ts';
 import { compareIds } from './compare-ids.ts';
 import { compareTexts } from './compare-pages.ts';
 import { compareTargets } from './compare-targets.ts';
@@ -67,7 +68,13 @@ export async function proveMigration(
       return {
         file: page.file,
         href: page.href,
-        problems: [...(lost.get(page) ?? []), ...compareAll(page, plan), ...findLeftovers(page.after), ...ours.map((one) => describe(one))],
+        problems: [
+          ...(lost.get(page) ?? []),
+          ...compareAll(page, plan),
+          ...findLeftovers(page.after),
+          ...findBrokenImports(page.after, { site: plan.site, source }),
+          ...ours.map((one) => describe(one)),
+        ],
       };
     });
     const wrong = found.filter(({ problems }) => problems.length > 0);
