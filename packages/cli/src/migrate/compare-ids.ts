@@ -10,6 +10,6 @@ export function compareIds({ file, target, before, after }: ComparedTexts, rule:
   const texts = new Set(headings.map(({ text }) => text));
   return listOldHeadings(before, file, rule).flatMap(({ id, text, line }) =>
     // Of one that is gone, or is a part of a component now, its words are told.
-    ids.has(id) || !texts.has(text) ? [] : [`The heading \`${text}\` (line ${line}) had the id \`${id}\`.`],
+    ids.has(id) || text === '' || !texts.has(text) ? [] : [`The heading \`${text}\` (line ${line}) had the id \`${id}\`.`],
   );
 }

@@ -48,8 +48,9 @@ function squeeze(text: string): string {
   return text.replaceAll(/[\s>]+/g, '');
 }
 
-/** Comments that mark lines are no code, and what takes a file in is another code now. */
-const MARK = /^.*(?:highlight-(?:next-line|start|end)|\[!code\b|--8<--).*\n?|^\s*\{(?:!.*!|%-?\s*include\b.*%)\}\s*$/gm;
+/** Comments that mark lines are no code, nor are marks around what is raw, and what takes a file in is another code now. */
+const MARK =
+  /^.*(?:highlight-(?:next-line|start|end)|\[!code\b|--8<--).*\n?|^\s*\{(?:!.*!|%-?\s*include\b.*%)\}\s*$|\{%-?\s*(?:end)?raw\s*-?%\}/gm;
 
 /** A value that VitePress puts into a block of code (```` ```js-vue ````), and macros of MkDocs into any. */
 const COMPUTED = /\{\{(?:[^{}]|\{[^{}]*\})*\}\}/;

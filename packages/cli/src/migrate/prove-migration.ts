@@ -15,6 +15,7 @@ import type { OldSource } from './source.ts';
 import { listOldHeadings } from './text/heading-ids.ts';
 import { maskCode } from './text/mask-code.ts';
 import { toPlain } from './text/resolve-links.ts';
+import type { Tool } from './tool.ts';
 
 /** A page that is not what it was. */
 export interface PageProof {
@@ -61,7 +62,7 @@ export async function proveMigration(
     const found = plan.pages.map((page): PageProof => {
       const own = byFile.get(page.target) ?? [];
       const known = own.filter(
-        (one) => findOwnCode(one, page) === undefined && one.code !== 'page/no-twoslash' && !isAboutPackage(one, plan),
+        (one) => findOwnCode(one, page, plan.tool) === undefined && one.code !== 'page/no-twoslash' && !isAboutPackage(one, plan),
       );
       const ours = known.filter((one) => !isOldFault(one, page, { plan, source }));
       brokenBefore.push(...known.filter((one) => !ours.includes(one)));
@@ -115,10 +116,12 @@ function isAboutPackage({ code, message }: Diagnostic, { packages }: MigrationPl
 }
 
 /** What only the old site's own code has: a component, an icon, a value that the page's code names, a script in an attribute. */
-function findOwnCode({ code, message }: Diagnostic, { before }: PlannedPage): string | undefined {
+function findOwnCode({ code, message }: Diagnostic, { before, after }: PlannedPage, { isOurFormat }: Tool): string | undefined {
   if (code === 'page/unknown-component') return /<[^>]+>/.exec(message)?.[0];
   if (code === 'page/text-handler') return /`([^`]+)`/.exec(message)?.[1];
   if (code === 'icon/unknown') return /"([^"]+)"/.exec(message)?.[1];
+  // It has no value there either.
+  if (isOurFormat === true && before === after) return undefined;
   const name = code === 'page/undefined-identifier' ? /`([\w$]+)`/.exec(message)?.[1] : undefined;
   if (name === undefined) return undefined;
   const word = `(?<![\\w$])${name.replaceAll('$', String.raw`\$`)}(?![\\w$])`;
@@ -149,11 +152,11 @@ const WRITTEN_SO: ReadonlySet<string> = new Set([
 ]);
 
 /** By how often they are used; lines are those of the new files. */
-function listComponents({ pages }: MigrationPlan, byFile: ReadonlyMap<string, Diagnostic[]>): MigrationProof['components'] {
+function listComponents({ pages, tool }: MigrationPlan, byFile: ReadonlyMap<string, Diagnostic[]>): MigrationProof['components'] {
   const places = new Map<string, string[]>();
   for (const page of pages)
     for (const one of byFile.get(page.target) ?? []) {
-      const name = findOwnCode(one, page);
+      const name = findOwnCode(one, page, tool);
       if (name !== undefined) places.set(name, [...(places.get(name) ?? []), `${page.file}:${one.line ?? 1}`]);
     }
   return [...places].map(([name, list]) => ({ name, places: list })).toSorted((a, b) => b.places.length - a.places.length);

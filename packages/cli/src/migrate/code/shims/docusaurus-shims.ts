@@ -157,6 +157,25 @@ export default function Code({ children, title, language, className = '', showLi
 }
 `;
 
+const BOUNDARY = `
+import { Component } from 'react';
+
+/** Shows something else where what it holds fails. */
+export default class ErrorBoundary extends Component {
+  state = { error: null };
+
+  static getDerivedStateFromError(error) {
+    return { error };
+  }
+
+  render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return this.props.fallback?.({ error, tryAgain: () => this.setState({ error: null }) }) ?? null;
+  }
+}
+`;
+
 const DOC = `
 import { usePage } from '@octavo/theme';
 
@@ -185,6 +204,7 @@ export const DOCUSAURUS_SHIMS: Shims = {
   '@docusaurus/theme-common/internal': COMMON,
   '@docusaurus/plugin-content-docs/client': DOC,
   '@docusaurus/useDocusaurusContext': CONTEXT,
+  '@docusaurus/ErrorBoundary': BOUNDARY,
   '@docusaurus/Head': 'export default function Head() {\n  return null;\n}\n',
   '@docusaurus/BrowserOnly': `
 import { useEffect, useState } from 'react';

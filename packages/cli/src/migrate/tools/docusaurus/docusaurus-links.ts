@@ -19,7 +19,7 @@ export const resolveDocusaurusLinks: Codemod = (text, scope) =>
       if (address.startsWith('/'))
         return scope.site.pages.find((one) => one.href === `/${href.split('/')[1] ?? ''}${toPlain(address)}`)?.file;
       const near = path.posix.join(path.posix.dirname(file), address);
-      return scope.source.has(near) ? undefined : toDefaultFile(near);
+      return ['', '.md', '.mdx', '/index.md', '/index.mdx'].some((end) => scope.source.has(near + end)) ? undefined : toDefaultFile(near);
     },
   });
 

@@ -143,7 +143,7 @@ it('brings a language with its addresses, and leads what is not translated to th
     'i18n/de/docusaurus-plugin-content-docs/current.json': '{ "sidebar.guide.category.More": { "message": "Mehr" } }',
     'i18n/de/docusaurus-theme-classic/navbar.json': '{ "item.label.Reference": { "message": "Verzeichnis" } }',
     'i18n/de/docusaurus-plugin-content-docs/current/01-intro.md':
-      '# Einleitung\n\n[eins](./more/01-one.md) [zwei](more/02-two.md) [zwei](/second) ![](/img/logo.svg)\n',
+      '# Einleitung\n\n[eins](./more/01-one.md) [zwei](more/02-two.md) [zwei](/second) [zwei](./more/02-two) ![](/img/logo.svg)\n',
     'i18n/de/docusaurus-plugin-content-docs/current/more/02-two.md': '---\nslug: /second\n---\n# Zwei\n',
     'i18n/de/docusaurus-plugin-content-blog/2026-01-02-hello.md': '# Hallo\n',
   });
@@ -161,7 +161,7 @@ it('brings a language with its addresses, and leads what is not translated to th
       { source: '/de/blog/2026/01/02/hello', destination: '/blog/2026/01/02/hello' },
     ]),
   );
-  expect(pages['de/intro.md']).toContain('[eins](/more/one) [zwei](/de/second) [zwei](/de/second) ![](/img/logo.svg)');
+  expect(pages['de/intro.md']).toContain('[eins](/more/one) [zwei](/de/second) [zwei](/de/second) [zwei](/de/second) ![](/img/logo.svg)');
   expect(notes.map(({ what, message }) => `${what}: ${message}`)).toContainEqual(
     'locale: Not converted of `de`: pages outside of its docs (1), such as i18n/de/docusaurus-plugin-content-blog/2026-01-02-hello.md.',
   );
