@@ -33,6 +33,15 @@ const NEEDED: Readonly<Record<string, Needed>> = {
   audio: { oneOf: ['src'], effect: NOTHING, orContent: true },
 };
 
+/** What an element cannot do without and has not: `title` of `<Tab name="A">`. */
+export function findNeeded(element: ElementHandle): string | undefined {
+  const [first, ...others] = findEntry(NEEDED, element.name)?.oneOf ?? [];
+  const given = element.attributeNames();
+  return element.hasSpread() || others.some((one) => given.includes(one)) || (first !== undefined && given.includes(first))
+    ? undefined
+    : first;
+}
+
 /** Tells of an element that lacks what it is for: `<Icon />`, `<img alt="A map">`. Markdown's images are told of where their address is missing. */
 export function checkNeeded(element: ElementHandle, draft: PageDraft): void {
   const { name, place } = element;

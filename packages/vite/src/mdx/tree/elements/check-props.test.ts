@@ -20,6 +20,7 @@ it.each([
   ['<Frame background="subtle">x</Frame>', [['page/unknown-prop', 'info', 1, 8, 'Known props: `caption`, `hint`.']]],
   ['{[1].map(() => <Card herf="/x" />)}', [['page/unknown-prop', 'warning', 1, 22, 'Did you mean `href`?']]],
   ['<Tree.File nmae="a" />', [['page/unknown-prop', 'warning', 1, 12, 'Did you mean `name`?']]],
+  ['<Accordion label="A">x</Accordion>', [['page/unknown-prop', 'warning', 1, 12, 'Did you mean `title`?']]],
   ['<CardGroup cols="abc">x</CardGroup>', [['page/prop-value', 'warning', 1, 12, 'Write cols={2}.']]],
   ['<CardGroup cols={9}>x</CardGroup>', [['page/prop-value', 'warning', 1, 12, 'Write cols={4}.']]],
   ['<Columns cols="0">x</Columns>', [['page/prop-value', 'warning', 1, 10, 'Write cols={1}.']]],

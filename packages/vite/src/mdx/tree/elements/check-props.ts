@@ -3,6 +3,7 @@ import { findEntry, findNearest } from '@octavo/core/internal';
 import { reportFinding } from '../../page-draft.ts';
 import type { PageDraft, PropKinds, TextPosition } from '../../page-draft.ts';
 import type { ElementHandle } from '../nodes/element-handle.ts';
+import { findNeeded } from './check-needed.ts';
 import { isCssColor } from './is-css-color.ts';
 
 type PropKind = PropKinds[string][string];
@@ -21,16 +22,22 @@ export function checkProps(element: ElementHandle, draft: PageDraft): boolean {
   if (taken === undefined || draft.componentNames.has(`${element.name}.*`)) return true;
   const names = element.attributeNames();
   const unknown = names.filter((prop) => findEntry(taken, prop) === undefined && !COMMON.test(prop));
+  // `<Tab name="A">`: what it lacks has another name here.
+  const needed = unknown.length === 1 ? findNeeded(element) : undefined;
   for (const prop of names) {
     const kind = findEntry(taken, prop);
     if (kind !== undefined) checkValue(element, { prop, kind }, draft);
-    else if (unknown.includes(prop)) reportUnknown(element, { prop, known: Object.keys(taken) }, draft);
+    else if (unknown.includes(prop)) reportUnknown(element, { prop, known: Object.keys(taken), needed }, draft);
   }
   return unknown.length === 0;
 }
 
-function reportUnknown(element: ElementHandle, { prop, known }: { prop: string; known: readonly string[] }, draft: PageDraft): void {
-  const nearest = findNearest(prop, known);
+function reportUnknown(
+  element: ElementHandle,
+  { prop, known, needed }: { prop: string; known: readonly string[]; needed: string | undefined },
+  draft: PageDraft,
+): void {
+  const nearest = findNearest(prop, known) ?? needed;
   reportFinding(draft, {
     code: 'page/unknown-prop',
     severity: nearest === undefined ? 'info' : 'warning',
