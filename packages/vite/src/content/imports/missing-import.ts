@@ -44,6 +44,12 @@ function explain(specifier: string, root: string): Pick<Diagnostic, 'message' | 
     };
   if (disk.isFile(path.posix.join(root, specifier)))
     return { message: `Import ${specifier} not found; ignored.`, hint: `Write \`/${specifier}\`: without the slash it names a package.` };
+  const aliased = /^[@~](\/.+)$/.exec(specifier)?.[1];
+  if (aliased !== undefined && disk.isFile(path.posix.join(root, aliased)))
+    return {
+      message: `Import ${specifier} not found; ignored.`,
+      hint: `Write \`${aliased}\`: a path from the content root begins with /.`,
+    };
   const name = findPackageName(specifier);
   const message = `Import ${specifier} not found; ignored.`;
   return name === undefined

@@ -9,7 +9,7 @@ export function findEmptyLink(node: Nodes, lines: readonly string[]): Mistake[] 
   if (!/^!?\[/.test(written)) return [];
   const what = node.type === 'link' ? 'link' : 'image';
   if (node.url === '') return [{ code: 'page/empty-link', message: `This ${what} has no address.`, hint: 'Write one between ( and ).' }];
-  if (/^(?:mailto|tel):$/i.test(node.url))
+  if (/^(?:mailto:|tel:|https?:\/\/)$/i.test(node.url))
     return [
       { code: 'page/empty-link', message: `This link has nothing after \`${node.url}\`.`, hint: 'Write the address after the colon.' },
     ];

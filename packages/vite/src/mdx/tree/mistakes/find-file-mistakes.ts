@@ -12,8 +12,7 @@ export function findFileMistakes(lines: readonly string[]): (Mistake & { place: 
       : [
           {
             code: 'page/encoding' as const,
-            message: isWide(lines) ? 'This file is UTF-16, not UTF-8.' : 'Some characters of this file are not UTF-8.',
-            hint: 'Save the file as UTF-8. Invalid bytes are shown as \uFFFD.',
+            ...describeGarbled(lines),
             place: { line: garbled + 1, column: (lines[garbled] ?? '').search(NOT_TEXT) + 1 },
           },
         ]),
@@ -29,6 +28,14 @@ export function findFileMistakes(lines: readonly string[]): (Mistake & { place: 
       : []),
     ...findUnfencedFields(lines),
   ];
+}
+
+function describeGarbled(lines: readonly string[]): Pick<Mistake, 'message' | 'hint'> {
+  const hint = 'Save the file as UTF-8. Invalid bytes are shown as \uFFFD.';
+  if (isWide(lines)) return { message: 'This file is UTF-16, not UTF-8.', hint };
+  return lines.some((line) => line.includes('\uFFFD'))
+    ? { message: 'Some characters of this file are not UTF-8.', hint }
+    : { message: 'This file holds the control character U+0000.', hint: 'Remove it; many editors do not show it.' };
 }
 
 /** What stands for bytes that are no UTF-8, and the byte 0, which is valid there and in no text. */

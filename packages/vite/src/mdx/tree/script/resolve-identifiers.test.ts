@@ -42,6 +42,13 @@ describe('what only a browser has', () => {
     expect(code).not.toMatch(/location|document\.|Image|window/);
   });
 
+  it('may be meant as a variable of the config: {{version}}', async () => {
+    const { diagnostics } = await compiler.compile({ file: 'a.mdx', text: 'At {{ version }}.' });
+    expect(diagnostics).toMatchObject([
+      { hint: expect.stringMatching(/^Add `version` to `variables` in docs\.json; to show it as text, write/) },
+    ]);
+  });
+
   it('is a word of the author where it is one: {name}', async () => {
     const { diagnostics } = await compiler.compile({ file: 'a.mdx', text: 'Use {name}.' });
     expect(diagnostics).toMatchObject([{ message: '`name` is not defined.', line: 1, column: 6 }]);

@@ -48,10 +48,7 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
         reportReader(node, draft);
         outer.props.add(name);
       } else {
-        reportUndefined(
-          { name, node, why: `\`${name}\` is not defined.`, ...(isNameAlone(program) ? {} : { asText: `put it in quotes: "${name}"` }) },
-          draft,
-        );
+        reportUndefined({ name, node, why: `\`${name}\` is not defined.`, ...describeUse(program, name) }, draft);
         program.clear();
       }
     }
@@ -78,16 +75,32 @@ function isNameAlone({ program: { body } }: PageProgram): boolean {
   return body.length === 1 && body[0]?.type === 'ExpressionStatement' && body[0].expression.type === 'Identifier';
 }
 
+/** `{{name}}`, as the config's variables are written, and what is more than a name. */
+function describeUse(program: PageProgram, name: string): { define?: string; asText?: string } {
+  const [statement] = program.program.body;
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  const isVariable =
+    expression?.type === 'ObjectExpression' && expression.properties.every((one) => one.type === 'Property' && one.shorthand);
+  if (isVariable) return { define: `Add \`${name}\` to \`variables\` in docs.json`, asText: `write \\{\\{${name}}}` };
+  return isNameAlone(program) ? {} : { asText: `put it in quotes: "${name}"` };
+}
+
 /** `asText` says how to write it where a text was meant: in JavaScript and in an expression of more than the name, other than in prose. */
 function reportUndefined(
-  { name, node, why, asText = `write \\{${name}\\} or put them in backticks` }: { name: string; node: Node; why: string; asText?: string },
+  {
+    name,
+    node,
+    why,
+    define = `Export or import \`${name}\` in this file`,
+    asText = `write \\{${name}\\} or put them in backticks`,
+  }: { name: string; node: Node; why: string; define?: string; asText?: string },
   draft: PageDraft,
 ): void {
   reportFinding(draft, {
     code: 'page/undefined-identifier',
     severity: 'warning',
     message: why,
-    hint: `Export or import \`${name}\` in this file; to show it as text, ${asText}.`,
+    hint: `${define}; to show it as text, ${asText}.`,
     place: placeOf(node),
     length: name.length,
   });
