@@ -147,6 +147,13 @@ export const CONTENT = {
     example: 'export const A = () => <b>',
     remedy: 'Fix the error at the location in the message.',
   },
+  'page/browser-difference': {
+    title: 'A component that differs in the browser',
+    meaning:
+      'A component asks with `typeof` whether there is a browser, and returns something else when the page is prerendered. React finds two answers, reports error 418 in the console and draws the component again; the page works.',
+    example: "if (typeof document === 'undefined') return null",
+    remedy: 'Return the same at first, and change it in an effect: `useEffect(() => setIsReady(true), [])`.',
+  },
   'page/syntax': {
     title: 'A page is not valid MDX',
     meaning: 'A tag is not closed, a brace is unmatched, or an expression is not valid JavaScript. A build fails.',

@@ -17,6 +17,7 @@ import { linkDiagram } from './elements/link-diagram.ts';
 import { linkOperation } from './elements/link-operation.ts';
 import { linkSnippet } from './elements/link-snippet.ts';
 import { findDefaultImports, noteGiven } from './elements/note-given.ts';
+import { findBrowserDifference } from './mistakes/find-browser-difference.ts';
 import { findLostText } from './mistakes/find-lost-text.ts';
 import { findModuleNames, findPagePrograms } from './nodes/page-programs.ts';
 import type { PageProgram } from './nodes/page-programs.ts';
@@ -34,6 +35,8 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
     for (const { program } of programs) fillStrings(program);
     const moduleNames = findModuleNames(programs);
     draft.page.imports.push(...collectImports(programs, draft.text));
+
+    for (const finding of findBrowserDifference(programs, draft.text)) reportFinding(draft, finding);
 
     const outer = resolveIdentifiers(programs, moduleNames, draft);
     for (const name of outer.props) props.add(name);

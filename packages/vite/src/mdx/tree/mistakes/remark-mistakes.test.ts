@@ -11,12 +11,33 @@ async function find(text: string, file = 'a.mdx'): Promise<string[]> {
   return diagnostics.map(({ severity, code, line, column }) => `${severity} ${code} ${line}:${column}`);
 }
 
+describe('a component that asks for a browser', () => {
+  it.each([
+    "export const A = () => {\n  if (typeof document === 'undefined') return null;\n  return <b />;\n};",
+    "export function A() {\n  if (typeof window === 'undefined') {\n    return null;\n  } else { return <b />; }\n}",
+    "export const A = () => {\n  const [n] = useState(typeof window === 'undefined' ? 1 : innerWidth);\n  return <b>{n}</b>;\n};",
+    "export const A = () =>\n  <b>{typeof navigator !== 'undefined' && navigator.platform}</b>;",
+  ])('%j is told', async (text) => {
+    expect(await find(`${text}\n\n<A />`)).toEqual([expect.stringMatching(/^info page\/browser-difference 2:\d+$/)]);
+  });
+
+  it.each([
+    "export const A = () => {\n  useEffect(() => {\n    if (typeof window === 'undefined') return;\n  }, []);\n  return <b onClick={() => typeof window === 'undefined' || go()} />;\n};",
+    "export const isBrowser = () => (typeof window === 'undefined' ? 'no' : 'yes');\nexport const A = () => <b>{isBrowser()}</b>;",
+    "export const A = ({ x }) => <b>{typeof x === 'string' ? x : 'y'}</b>;",
+  ])('%j is not', async (text) => {
+    expect((await find(`${text}\n\n<A />`)).filter((one) => one.includes('difference'))).toEqual([]);
+  });
+});
+
 describe('mistakes that Markdown shows without a word', () => {
   it.each([
     ['Text\n\n```js\na()\n\nMore', 'page/open-fence 3:1'],
     ['- a\n\n  ~~~\n  b', 'page/open-fence 3:3'],
     ['```', 'page/open-fence 1:1'],
     ['See [guide]().', 'page/empty-link 1:5'],
+    ['See [guide](https://).', 'page/empty-link 1:5'],
+    ['A\0b', 'page/encoding 1:2'],
     ['![]()', 'page/empty-link 1:1'],
     ['One\ntwo [a][nope].', 'page/lost-reference 2:5'],
     ['See [a](/b c) there.', 'page/spaced-address 1:5'],
