@@ -14,7 +14,7 @@ import type { WrittenText } from './read-written-texts.ts';
 
 /** Fields that name a file of the content root. */
 const FILES =
-  /^(?:logo(?:\.(?:light|dark))?|favicon(?:\.(?:light|dark))?|backgroundImage|background\.image(?:\.(?:light|dark))?|thumbnails\.background|fonts?(?:\.(?:headings?|body))?\.(?:source|url))$/;
+  /^(?:logo(?:\.(?:light|dark))?|favicon(?:\.(?:light|dark))?|backgroundImage|background\.image(?:\.(?:light|dark))?|thumbnails\.background|fonts?(?:\.(?:headings?|body))?\.(?:source|url)|(?:seo\.metatags|metadata)\.(?:og|twitter):image)$/;
 /** Lists of the classic shape in which `url` is the beginning of the addresses of pages. */
 const PREFIXES: ReadonlySet<unknown> = new Set(['anchors', 'tabs', 'versions', 'topAnchor']);
 
@@ -37,7 +37,8 @@ export function checkConfigAddresses(site: Site, config: ConfigTexts, scope: Add
   };
 
   const checkLink = (at: WrittenText): Diagnostic[] => {
-    const finding = at.value.startsWith('/') ? checkAddress(at.value, brokenLink) : undefined;
+    if (/^(?:#|$)/.test(at.value)) return [];
+    const finding = isHost(at.value) ? hostWithoutScheme(at.value) : checkAddress(at.value, brokenLink);
     return finding === undefined ? [] : [createConfigFinding(finding, { ...at, place })];
   };
 
@@ -51,6 +52,7 @@ export function checkConfigAddresses(site: Site, config: ConfigTexts, scope: Add
 /** An address that a reader can click: redirects are checked apart, and prefixes are none. */
 function isLink({ path }: WrittenText): boolean {
   const name = path.at(-1);
+  if (path.at(-2) === 'socials' || path[0] === 'footerSocials') return true;
   return (name === 'href' || name === 'url') && !PREFIXES.has(path[0]) && path[0] !== 'api' && path[0] !== 'integrations';
 }
 
@@ -65,6 +67,20 @@ function listLinks(at: WrittenText): WrittenText[] {
     const offset = at.source.text.slice(0, at.offset + at.length).indexOf(url, at.offset);
     return { ...at, value: url, ...(offset >= 0 && { offset, length: url.length }) };
   });
+}
+
+/** `github.com/octavo`, but not `guide.mdx`. */
+function isHost(url: string): boolean {
+  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(url) && !/\.(?:mdx?|html?)$/i.test(url);
+}
+
+function hostWithoutScheme(url: string): AddressFinding {
+  return {
+    code: 'config/broken-link',
+    severity: 'warning',
+    message: `\`${url}\` is read as a page of this site.`,
+    hint: `Write \`https://${url}\`.`,
+  };
 }
 
 function brokenLink(url: string, nearest: string | undefined): AddressFinding {

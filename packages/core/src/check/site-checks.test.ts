@@ -35,6 +35,20 @@ describe('checkConfigAddresses', () => {
     ]);
   });
 
+  it('finds addresses without their beginning, and the picture of previews', () => {
+    const config = {
+      footer: { socials: { github: 'a/b', x: 'x.com/a' } },
+      navbar: { links: [{ href: 'github.com/a' }, { href: 'guides/a' }, { href: '#part' }] },
+      seo: { metatags: { 'og:image': '/none.png' } },
+    };
+    expect(check(config).map((one) => one.replace(/^\d+ /, ''))).toEqual([
+      'config/broken-link Broken link: no page at `a/b`.',
+      'config/broken-link `x.com/a` is read as a page of this site.',
+      'config/broken-link `github.com/a` is read as a page of this site.',
+      'config/missing-file `seo.metatags.og:image` refers to a missing file: `/none.png`.',
+    ]);
+  });
+
   it('leaves addresses elsewhere, pages, and the beginnings of addresses alone', () => {
     const config = {
       favicon: 'https://cdn.example/x.png',
