@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { createCodeFrame, positionAt } from '@octavo/core/internal';
 import type { Diagnostic } from '@octavo/core';
+import { parseSync } from 'vite';
 import { describeFailure } from '../disk/disk-failure.ts';
 import type { DiskFailure } from '../disk/disk-failure.ts';
 import { disk, readOr } from '../disk/disk.ts';
@@ -45,8 +47,28 @@ function addScript(file: string, text: string, found: CustomFiles): void {
     found.diagnostics.push(noScript(file));
     return;
   }
+  found.diagnostics.push(...findSyntaxError(file, text));
   found.scripts.push(file);
   found.classes.push(...findScriptClasses(text));
+}
+
+/** A browser runs nothing of such a script. */
+function findSyntaxError(file: string, text: string): Diagnostic[] {
+  const [error] = parseSync(file, text, { sourceType: 'script' }).errors;
+  if (error === undefined) return [];
+  const { line, column } = positionAt(text, error.labels[0]?.start ?? 0);
+  return [
+    {
+      code: 'site/script-syntax',
+      severity: 'warning',
+      message: `Invalid JavaScript: ${error.message.replace(/\.$/, '')}.`,
+      hint: 'Fix the error; until then browsers do not run the file.',
+      file,
+      line,
+      column,
+      frame: createCodeFrame(text, line, column),
+    },
+  ];
 }
 
 function isInPackage(file: string, root: string): boolean {

@@ -100,6 +100,12 @@ export const SITE = {
     example: '{ "group": "Guides", "pages": ["quikstart"] }',
     remedy: 'Fix the path, add the file, or remove the entry.',
   },
+  'site/script-syntax': {
+    title: 'Invalid JavaScript in a script of the site',
+    meaning: 'A `.js` file that every page loads has a syntax error. Browsers run nothing of it.',
+    example: 'let open = ;',
+    remedy: 'Fix the error at the location in the message.',
+  },
   'site/not-a-script': {
     title: 'A `.js` file that pages do not load',
     meaning: 'Scripts beside the config are loaded on every page. Modules and Node.js scripts are not.',
