@@ -131,7 +131,7 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
       rehypeTasks,
       rehypeTrees,
       rehypeVideos,
-      ...(await loadStyles(text)),
+      ...(await loadStyles(draft)),
       [rehypePage, draft, props],
       ...(dev ? [rehypeKeys] : []),
     ],
@@ -145,10 +145,10 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
 }
 
 /** Few pages have styles of their own, and the parser of CSS is not small. */
-async function loadStyles(text: string): Promise<PluggableList> {
-  if (!/<style\b/i.test(text)) return [];
+async function loadStyles(draft: PageDraft): Promise<PluggableList> {
+  if (!/<style\b/i.test(draft.text)) return [];
   const { rehypeStyles } = await import('./tree/elements/translate-styles.ts');
-  return [rehypeStyles];
+  return [[rehypeStyles, draft]];
 }
 
 /** None of Octavo's own steps names an icon: a text without the word has none, and a walk through all of its module is one through the largest tree. */

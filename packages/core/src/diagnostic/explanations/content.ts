@@ -93,8 +93,8 @@ export const CONTENT = {
     remedy: 'Fix the formula. Write a dollar sign in text as `\\$`.',
   },
   'page/bad-style': {
-    title: 'Invalid inline style',
-    meaning: 'The `style` attribute is not valid CSS. It is ignored.',
+    title: 'Invalid style in a page',
+    meaning: 'A `style` attribute is not valid CSS and is ignored, or a `<style>` element has a syntax error.',
     example: '<div style="red">',
     remedy: 'Write declarations: `style="color: red"`.',
   },

@@ -36,6 +36,7 @@ describe('mistakes that Markdown shows without a word', () => {
     ['- a\n\n  ~~~\n  b', 'page/open-fence 3:3'],
     ['```', 'page/open-fence 1:1'],
     ['See [guide]().', 'page/empty-link 1:5'],
+    ['Text\n\n<style>\n.a { color: red\n</style>', 'page/bad-style 3:1'],
     ['See [guide](https://).', 'page/empty-link 1:5'],
     ['A\0b', 'page/encoding 1:2'],
     ['![]()', 'page/empty-link 1:1'],
