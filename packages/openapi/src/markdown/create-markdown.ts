@@ -9,7 +9,7 @@ import { LONGEST } from './find-cut.ts';
 import { findTangle } from './find-tangle.ts';
 import { openCallouts } from './open-callouts.ts';
 import { rehypeDescription } from './rehype-description.ts';
-import type { OutlineHeading } from './rehype-description.ts';
+import type { DescriptionHeading } from './rehype-description.ts';
 
 /** Renders a description: Markdown from strangers to HTML that is safe to show. */
 export type RenderMarkdown = (markdown: string) => string;
@@ -44,8 +44,8 @@ export function createMarkdown(): RenderMarkdown {
 }
 
 /** Renders the text of an API as a whole: its headings begin at level 2, and have ids; they are listed, in their order. */
-export function outlineMarkdown(markdown: string): { html: string; headings: OutlineHeading[] } {
-  const headings: OutlineHeading[] = [];
+export function outlineMarkdown(markdown: string): { html: string; headings: DescriptionHeading[] } {
+  const headings: DescriptionHeading[] = [];
   return { html: createRenderer({ headings })(endEarly(markdown)), headings };
 }
 
@@ -54,7 +54,7 @@ function endEarly(markdown: string): string {
   return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
 }
 
-function createRenderer(options: { headings?: OutlineHeading[] }): RenderMarkdown {
+function createRenderer(options: { headings?: DescriptionHeading[] }): RenderMarkdown {
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)

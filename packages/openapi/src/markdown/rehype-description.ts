@@ -3,7 +3,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { toHeadingId } from './to-heading-id.ts';
 
 /** A heading of the text of an API as a whole, for its page's contents. */
-export interface OutlineHeading {
+export interface DescriptionHeading {
   depth: number;
   text: string;
   id: string;
@@ -20,7 +20,7 @@ const TAKEN = ['servers', 'authorization'];
  * without gaps; its code can be scrolled by keyboard, and its links tell other sites nothing. With a list of `headings`, these have ids and are
  * added to it.
  */
-export function rehypeDescription({ headings }: { headings?: OutlineHeading[] } = {}): (tree: Root) => void {
+export function rehypeDescription({ headings }: { headings?: DescriptionHeading[] } = {}): (tree: Root) => void {
   const first = headings === undefined ? WITHIN : WHOLE;
   return (tree) => {
     const taken = new Set(TAKEN);
