@@ -7,7 +7,8 @@ export function toHeadingId(text: string, taken: Set<string>): string {
   return id;
 }
 
-function slugHeading(text: string): string {
+/** Without regard to others: `Getting a token` -> `getting-a-token` */
+export function slugHeading(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')

@@ -11,6 +11,7 @@ import { boundMarkdown } from '../markdown/bound-markdown.ts';
 import { outlineMarkdown } from '../markdown/create-markdown.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
 import type { FieldOrder } from '../schema/order-fields.ts';
+import { linkParts } from './link-parts.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
 import { listAllReferences } from '../schema/list-references.ts';
 import { createGivenValues } from '../request/create-given-values.ts';
@@ -38,6 +39,8 @@ export interface PageDataScope {
   /** The address of the file that holds a schema of the API, by name. */
   chunkUrl(name: string): string | undefined;
   proxy?: string;
+  /** The address of an operation's page by its key, and of the overview by an empty one: descriptions lead there. */
+  addressOf?(key: string): string | undefined;
   /** The canonical address of the page of a definition of GraphQL. */
   hrefOf?(key: string): string | undefined;
   /** What the newest version of the API changed in the page's operation. */
@@ -50,7 +53,8 @@ export interface PageDataScope {
 export type DescribedPage = Pick<Page, 'frontmatter' | 'api'>;
 
 /** Makes what the page of an operation or a schema shows; undefined when the API lacks it. */
-export function createApiPageData(page: DescribedPage, scope: PageDataScope): ApiPageData | undefined {
+export function createApiPageData(page: DescribedPage, given: PageDataScope): ApiPageData | undefined {
+  const scope = { ...given, renderMarkdown: (text: string) => link(given.renderMarkdown(text), given) };
   if (page.api?.kind === 'overview') return createOverviewData(scope);
   return page.api?.kind === 'schema' ? createSchemaData(page.api.key, scope) : createOperationData(page, scope);
 }
@@ -101,6 +105,10 @@ export function toOperationData(
   };
 }
 
+function link(html: string, { loaded, addressOf }: Pick<PageDataScope, 'loaded' | 'addressOf'>): string {
+  return addressOf === undefined ? html : linkParts(html, { api: loaded.api, addressOf });
+}
+
 function findHrefs({ keys }: GraphqlPart, hrefOf: PageDataScope['hrefOf']): Record<string, string> {
   const hrefs: Record<string, string> = {};
   for (const [name, key] of Object.entries(keys)) {
@@ -141,12 +149,13 @@ function createSchemaData(key: string, scope: PageDataScope): ApiPageData | unde
 }
 
 /** Makes what the page of an API as a whole shows. */
-export function createOverviewData({ loaded, config, renderMarkdown }: Omit<PageDataScope, 'chunkUrl'>): OverviewPageData | undefined {
+export function createOverviewData(scope: Omit<PageDataScope, 'chunkUrl'>): OverviewPageData | undefined {
+  const { loaded, config, renderMarkdown } = scope;
   const overview = loaded.overview();
   const { source, title } = loaded.api ?? {};
   if (overview === undefined || source === undefined || title === undefined) return undefined;
   const { description: text, ...others } = overview;
-  const described = text === undefined ? {} : { description: outlineMarkdown(text).html };
+  const described = text === undefined ? {} : { description: link(outlineMarkdown(text).html, scope) };
   const rendered = { ...renderOverview(others, { renderMarkdown: boundMarkdown(renderMarkdown) }), ...described };
   const access = config.api.playground.mode === 'show' ? createAccess(rendered, config) : undefined;
   return {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findEntry } from '@octavo/core/internal';
+import { findEntry, withBase } from '@octavo/core/internal';
 import type { Diagnostic, SitePage } from '@octavo/core';
 import type { Operation } from '@octavo/openapi';
 import type { ApiPageData, OperationPageData, WorkflowPageData } from '@octavo/openapi/internal';
@@ -64,7 +64,7 @@ function toProblem(problem: Diagnostic): ApiDataProblem {
 }
 
 async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageData | undefined> {
-  const { store, apiChunks, apiRenderer, events } = context;
+  const { store, apiChunks, apiRenderer, events, base } = context;
   if (page.api?.kind === 'fields') return createFieldData(page, page.api.key, context);
   const { source } = page.api ?? {};
   const loaded = source === undefined ? undefined : store.apis.find(source);
@@ -79,9 +79,14 @@ async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageD
     site,
     language: findLanguageOf(page, site),
   });
-  const find = page.api?.kind === 'graphql' ? createTargetHrefs(pages) : undefined;
+  const find = createTargetHrefs(pages);
+  const hrefOf = (key: string): string | undefined => find(source, key);
   const data = createApiPageData(page, {
-    ...(find && { hrefOf: (key: string) => find(source, key) }),
+    ...(page.api?.kind === 'graphql' && { hrefOf }),
+    addressOf: (key) => {
+      const href = hrefOf(key);
+      return href && withBase(base, href);
+    },
     loaded,
     config,
     renderMarkdown,
