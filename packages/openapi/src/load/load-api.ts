@@ -129,7 +129,11 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
       }
       const resolve = version === 'async' ? resolveChannel : resolveOperation;
       const room = createEntryRoom();
-      const resolved = resolve(operation, { ...scope, room });
+      const badges = (api?.tags ?? []).filter(({ name, kind }) => kind === 'badge' && operation.head.tags.includes(name));
+      const resolved = {
+        ...resolve(operation, { ...scope, room }),
+        ...(badges.length > 0 && { badges: badges.map(({ title }) => title) }),
+      };
       if (room.isFull) places.warn(tooLarge(operation.head.path, operation.place.source), operation.head.path);
       return resolved;
     },

@@ -113,6 +113,8 @@ export interface OperationSummary {
 
 /** One operation, whole: every reference but those to schemas is followed. Plain JSON. */
 export interface Operation extends OperationSummary {
+  /** The titles of its tags that are badges (3.2). */
+  badges?: string[];
   externalDocs?: ExternalDocs;
   /** The day after which it is gone (`x-sunset`), as written: `2027-01-31`. */
   sunset?: string;

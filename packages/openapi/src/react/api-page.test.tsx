@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTestApi } from '../load/load-fixture.ts';
 import type { Operation } from '../model/operation.ts';
 import type { OperationPageData } from '../page/api-page-data.ts';
+import { writeOperation } from '../twin/write-operation.ts';
 import { ApiPage } from './api-page.tsx';
 import { ChannelPage } from './channel/channel-page.tsx';
 import { keepCredential } from './playground/keep/credential-store.ts';
@@ -189,6 +191,17 @@ describe('ApiPage', () => {
     render(<ApiPage data={data} />);
     expect(selected()).toContain('200');
     expect(document.getElementById('response-4XX')?.textContent).toContain('Client error');
+  });
+
+  it('shows the badges of an operation', () => {
+    const tags = [{ name: 'beta', kind: 'badge', summary: 'Beta' }, { name: 'routes' }];
+    const loaded = loadTestApi({ 'api.yaml': { openapi: '3.2.0', tags, paths: { '/a': { get: { tags: ['routes', 'beta'] } } } } });
+    const own = loaded.operation('GET /a');
+    if (own === undefined) throw new Error('The operation must be there.');
+    render(<ApiPage data={{ ...data, operation: own }} />);
+    expect(screen.getByText('Beta')).toBeDefined();
+    expect(screen.queryByText('routes')).toBeNull();
+    expect(writeOperation(own)).toContain('\n\nBeta\n');
   });
 
   it('says at a glance which proofs go together and which stand for each other', () => {

@@ -50,6 +50,15 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
     <div className="octavo-api octavo-beside" ref={root}>
       <div className="octavo-api-text octavo-beside-text">
         {data.changes && <ChangeList changes={data.changes} />}
+        {operation.badges && (
+          <p className="octavo-field-head octavo-api-badges">
+            {operation.badges.map((badge) => (
+              <span className="octavo-field-location" key={badge}>
+                {badge}
+              </span>
+            ))}
+          </p>
+        )}
         {data.playground !== 'hide' && <TryIt data={data} schemas={schemas} onRequest={setTyped} choice={choice} />}
         {operation.kind === 'operation' && !operation.servers.some(({ url }) => /^(?:https?:)?\/\/|^\{/i.test(url)) && <MissingServer />}
         <Html html={operation.description} />

@@ -36,7 +36,7 @@ export function writeOperation(
   operation: Operation,
   { text = '', say = sayEnglish, isDescribed = false, order = 'required', samples = [], changes }: OperationTwinOptions = {},
 ): string {
-  const { kind, externalDocs, deprecated } = operation;
+  const { kind, externalDocs, deprecated, badges = [] } = operation;
   // Media types and answers often share a schema: it is written once for what is sent, and once for what comes back.
   const seen = { request: new Set<string>(), response: new Set<string>() };
   const body: SharedOptions = { order, say, room: createTwinRoom(), seen };
@@ -46,6 +46,7 @@ export function writeOperation(
       : writeCode(`${operation.method} ${findBase(operation)}${operation.path}`),
     '',
     ...(deprecated ? [`${say('Deprecated')}.`, ''] : []),
+    ...paragraph(badges.join(', ')),
     ...paragraph(operation.description),
     ...(externalDocs === undefined ? [] : [`[${externalDocs.description ?? say('Read more')}](<${externalDocs.url}>)`, '']),
     ...block(writeDetails(operation.details)),
