@@ -23,6 +23,16 @@ export const __hmr_import = (module) => import(/* @vite-ignore */ module);
 let timer;
 const isComponent = exports.isLikelyComponentType;
 
+const isSame = (next, previous) => isComponent(next) && exports.getFamilyByType(next) === exports.getFamilyByType(previous);
+const isRecord = (value) => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** A list of components by name, as a theme has one: who holds the last one is given what the components have become. */
+function isSameList(next, previous) {
+  if (!isRecord(next) || !isRecord(previous)) return false;
+  const names = Object.keys(next);
+  return names.join() === Object.keys(previous).join() && names.every((name) => isSame(next[name], previous[name]));
+}
+
 export function registerExportsForReactRefresh(file, module) {
   for (const key in module) if (isComponent(module[key])) register(module[key], file + ' export ' + key);
 }
@@ -30,7 +40,10 @@ export function registerExportsForReactRefresh(file, module) {
 export function validateRefreshBoundaryAndEnqueueUpdate(file, previous, next) {
   const keys = Object.keys(next);
   if (keys.length === 0 || keys.length !== Object.keys(previous).length) return file + ': the exports have changed';
-  for (const key of keys) if (!(key in previous) || !isComponent(next[key])) return file + ': the export ' + key + ' is not a component';
+  for (const key of keys) {
+    if (!(key in previous)) return file + ': the exports have changed';
+    if (!isComponent(next[key]) && !isSameList(next[key], previous[key])) return file + ': the export ' + key + ' is not a component';
+  }
   clearTimeout(timer);
   timer = setTimeout(() => exports.performReactRefresh(), 0);
 }
