@@ -42,6 +42,26 @@ test('two dev servers of one app, as Nuxt has them, bring no warning of a leak',
   expect(warnings).toEqual([]);
 });
 
+test('a package that only an author’s search imports is found before somebody searches', async () => {
+  const files = {
+    'node_modules/tide-index/package.json': '{ "name": "tide-index", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+    'node_modules/tide-index/index.js': 'export const tides = [];',
+    'own-search/extension.ts': "export default { search: './client.ts' };",
+    'own-search/client.ts': "import { tides } from 'tide-index';\nexport default () => ({ search: () => tides });",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const server = await open([octavo({ ...OCTAVO, extensions: ['./own-search/extension.ts'] })], { port: 0 });
+  await server.listen();
+  const found = (): string[] => {
+    const { discovered = {}, optimized = {} } = server.environments.client.depsOptimizer?.metadata ?? {};
+    return Object.keys({ ...discovered, ...optimized });
+  };
+  await expect.poll(found).toContain('tide-index');
+});
+
 async function open(plugins: PluginOption[], server: InlineConfig['server'] = {}): Promise<ViteDevServer> {
   const opened = await createServer({ root, configFile: false, logLevel: 'silent', plugins, server: { ...server, ws: false } });
   servers.push(opened);

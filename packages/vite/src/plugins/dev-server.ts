@@ -19,6 +19,7 @@ import { sendFoundOutput } from '../dev/send-found-output.ts';
 import { sendRedirect } from '../dev/send-redirect.ts';
 import { serveProblems } from '../dev/serve-problems.ts';
 import { warmCompiler } from '../dev/warm-compiler.ts';
+import { warmLate } from '../dev/warm-late.ts';
 import { createOutputFinder } from '../output/create-output-finder.ts';
 
 /** `octavo:dev-server`: answers for documents and content files before the host's own fallback sees the request. */
@@ -39,6 +40,7 @@ export function devServerPlugin(ref: ContextRef): Plugin {
         followDisk(server, context);
         renderAhead(server, context);
         warmCompiler(server, context);
+        warmLate(server, context);
         followSearch(server, context);
         followRemote(server, context);
         checkApis(server, context);
