@@ -49,7 +49,8 @@ function writeStyles(): void {
   for (const name of [
     'page',
     'banner',
-    'languages',
+    'east-asian',
+    'long-words',
     'code-looks',
     'decoration',
     'divisions',

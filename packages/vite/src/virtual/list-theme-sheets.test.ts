@@ -28,7 +28,8 @@ it.each([
   [{ navigation: { pages: ['en/start'] }, theme: 'maple' }, ['sidenav', 'page-menu']],
   [{ navigation: { pages: ['en/start'] }, theme: 'palm' }, ['look', 'page-menu']],
   [{ navigation: { pages: ['en/start'] }, background: { decoration: 'grid' } }, ['decoration', 'page-menu']],
-  [RICH, ['banner', 'languages', 'divisions', 'page-menu', 'feedback']],
+  [{ navigation: { languages: [{ language: 'ja', pages: ['en/start'] }] } }, ['east-asian', 'divisions', 'page-menu']],
+  [RICH, ['banner', 'long-words', 'divisions', 'page-menu', 'feedback']],
 ])('of %j', (config, expected) => {
   expect(listThemeSheets(createOutputSite(config, PAGES))).toEqual(expected);
 });
@@ -36,7 +37,7 @@ it.each([
 it.each([
   ['page', 'maple'],
   ['graphql', 'maple'],
-  ['workflow', 'mint'],
+  ['workflow', 'maple'],
 ])('a rich site has less than 16,000 bytes of sheets on a page that needs `%s` of API pages, in the theme %s', (name, theme) => {
   const names = ['page', 'code-looks', ...listThemeSheets(createOutputSite({ ...RICH, theme }, PAGES))];
   const ofSite = names.map((one) => minify(`@octavo/theme/${one}.css`)).join('') + createThemeStyle(RICH.colors);

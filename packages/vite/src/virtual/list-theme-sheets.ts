@@ -3,12 +3,14 @@ import { hasRichNavigation, isPlainLook } from '@octavo/core/internal';
 import type { Site } from '@octavo/core';
 import { listLanguages } from './list-languages.ts';
 
-/** Lists the sheets of the theme that a site needs beside that of every page: `languages` for `@octavo/theme/languages.css`. */
+/** Lists the sheets of the theme that a site needs beside that of every page: `divisions` for `@octavo/theme/divisions.css`. */
 export function listThemeSheets(site: Site): string[] {
   const { banner, look, search, contextual, feedback } = site.config;
+  const languages = listLanguages(site).map(toLanguageTag);
   return [
     ...(banner ? ['banner'] : []),
-    ...(listLanguages(site).some((code) => HAS_SHEET.test(toLanguageTag(code))) ? ['languages'] : []),
+    ...(languages.some((tag) => EAST_ASIAN.test(tag)) ? ['east-asian'] : []),
+    ...(languages.some((tag) => JOINING.test(tag)) ? ['long-words'] : []),
     ...(hasRichNavigation(site) ? ['divisions'] : []),
     ...(isPlainLook(look) ? [] : ['look']),
     ...(look.layout === 'topnav' ? [] : ['sidenav']),
@@ -19,5 +21,7 @@ export function listThemeSheets(site: Site): string[] {
   ];
 }
 
-/** Languages with rules of their own: Chinese, Japanese, Korean, and those that join words. */
-const HAS_SHEET = /^(?:zh|ja|ko|de|nl|sv|da|no|nb|nn|fi|hu)\b/i;
+const EAST_ASIAN = /^(?:zh|ja|ko)\b/i;
+
+/** Languages that join words to long ones. */
+const JOINING = /^(?:de|nl|sv|da|no|nb|nn|fi|hu)\b/i;
