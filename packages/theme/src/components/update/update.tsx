@@ -27,20 +27,22 @@ export function Update(props: UpdateProps): ReactElement {
   useLateBehavior(head, loadUpdates, tags.join('\n'));
   return (
     <div {...createRootProps(props, 'octavo-update')} id={id}>
-      <div ref={head} className="octavo-update-head">
-        {label && (
-          <a className="octavo-update-label" href={id === undefined ? undefined : `#${id}`}>
-            {label}
-          </a>
-        )}
-        {description && <p className="octavo-update-description">{description}</p>}
-        {tags.length > 0 && (
-          <ul className="octavo-update-tags">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        )}
+      <div ref={head} className="octavo-update-side">
+        <div className="octavo-update-head">
+          {label && (
+            <a className="octavo-update-label" href={id === undefined ? undefined : `#${id}`}>
+              {label}
+            </a>
+          )}
+          {description && <p className="octavo-update-description">{description}</p>}
+          {tags.length > 0 && (
+            <ul className="octavo-update-tags">
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       <div className="octavo-update-content octavo-flow">{children}</div>
     </div>
