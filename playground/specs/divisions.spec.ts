@@ -51,6 +51,8 @@ async function watchOutside(page: Page, origin: string): Promise<string[]> {
 test('a reader goes through languages, tabs with a menu, products and dropdowns', async ({ site, page }) => {
   await visit(page, site.url('/en/cargo'));
   expect(await page.locator('.octavo-site-banner').innerText()).toContain('A new pier opens.');
+  // What the tab is about stands in the menu of narrow screens: the bar has one line.
+  expect(await page.locator('.octavo-tabs-bar [aria-current]').innerText()).toBe('Guides');
   await page.locator('.octavo-header .octavo-languages summary').click();
   await page.locator('.octavo-languages-list').getByRole('link', { name: 'Français' }).click();
   await expect.poll(() => heading(page)).toBe('Fret');

@@ -40,6 +40,13 @@ describe.runIf(!isDev)('the whole gallery', () => {
     await folded.evaluate((body) => body.querySelector('.line:last-child')?.scrollIntoView());
     await expect.poll(() => folded.getAttribute('data-expanded')).toBe('');
   });
+
+  test('leaves room for text between two columns of code', async ({ site, page }) => {
+    await visit(page, site.url('/small'));
+    const heights = await page.locator('tr:has(code)').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.filter((height) => height > 160)).toEqual([]);
+    expect(heights).toHaveLength(1);
+  });
 });
 
 // Dev draws the same; once is enough.
