@@ -24,6 +24,11 @@ const links = computed(() => all[props.framework])
     '<script setup>import { ref } from "vue"\nconst n = ref(0)</script><template><button @click="n++">{{ n }}</button></template>',
   'video.vue':
     '<script setup>import { computed, ref } from "vue"\nimport { withBase } from "vitepress"\nconst props = defineProps<{ href: string }>()\nconst isOpen = ref(false)\nconst isVideo = computed(() => props.href.endsWith(".mp4") && !isOpen.value)\nconst go = () => { isOpen.value = true }</script><template><button v-if="isVideo" @click="go">Play</button><a v-else :href="withBase(href)" @click.prevent="go"><slot name="title">Untitled</slot></a></template>',
+  '.vitepress/config.ts': "export default { locales: { root: { lang: 'en-US' }, a: { lang: 'zh-CN' } } };",
+  'lang.vue':
+    '<script setup>import { useData } from "vitepress"\nconst { site } = useData()\nconst said = { "en-US": "Watch", "zh-CN": "看" }</script><template><p>{{ said[site.lang] || said.en }}</p></template>',
+  'name.vue':
+    '<script setup>import { useData } from "vitepress"\nconst { site } = useData()</script><template><p>{{ site.title }}</p></template>',
   'outer.vue':
     '<script setup>import Video from "./video.vue"</script><template><Video href="/b"><template #title><b>B</b></template></Video></template>',
   'fetched.vue': '<script setup>import { data } from "./x.data"</script><template><p>{{ data.name }}</p></template>',
@@ -99,6 +104,8 @@ test.each([
   ['video.vue', '<X href="/a" />', '<a href="/a">Untitled</a>'],
   ['video.vue', '<X href="/a"><template #title>A</template></X>', '<a href="/a">A</a>'],
   ['outer.vue', '<X />', '<a href="/b"><b>B</b></a>'],
+  ['lang.vue', '<X />', '<p>看</p>'],
+  ['name.vue', '<X />', undefined],
   ['fetched.vue', '<X />', undefined],
 ])('%s, used as %s', (file, tag, expected) => {
   expect(show(toVueJsx(tag), file)?.trim().replaceAll(/\s+/g, ' ')).toBe(expected);

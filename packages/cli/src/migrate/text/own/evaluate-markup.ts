@@ -8,6 +8,7 @@ import { resolvePathAlias } from '../../code/path-aliases.ts';
 import type { PageScope } from '../../tool.ts';
 import { toAstroModule } from './astro-module.ts';
 import { fillGlobs } from './import-glob.ts';
+import { readVueLanguage } from './read-vue-language.ts';
 import { toVueModule } from './vue-module.ts';
 
 /** Where an element stands. */
@@ -36,7 +37,9 @@ function readComponent(file: string, { href, source, site }: { href: string } & 
   if (picture !== undefined) return `export default ${JSON.stringify({ src: `/${picture.target.replace(/^public\//, '')}` })};`;
   const text = source.read(file);
   if (text === undefined || !/\.(?:astro|vue)$/.test(file)) return text;
-  const module = file.endsWith('.astro') ? toAstroModule(text, { href, texts: readTexts(href, source) }) : toVueModule(text);
+  const module = file.endsWith('.astro')
+    ? toAstroModule(text, { href, texts: readTexts(href, source) })
+    : toVueModule(text, readVueLanguage(href, source));
   const named = (module ?? '').replaceAll(/(\bfrom\s*)(["'])([^"'\n]+)\2/g, (whole, from: string, quote: string, written: string) => {
     const found = resolvePathAlias(written, source);
     return found === undefined ? whole : `${from}${quote}/${found}${quote}`;

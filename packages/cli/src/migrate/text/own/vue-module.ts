@@ -8,13 +8,27 @@ const OF_VUE = [
   'const computed = (get) => get();',
   ...['ref', 'shallowRef', 'reactive', 'readonly', 'unref', 'toRef', 'withBase'].map((name) => `const ${name} = (value) => value;`),
   ...['defineOptions', 'defineEmits', 'defineExpose'].map((name) => `const ${name} = () => undefined;`),
-  'const useData = () => ({ isDark: false, site: __unknown, theme: __unknown, page: __unknown, frontmatter: __unknown, lang: __unknown });',
 ];
+/** What a page tells its components, of which the language alone is known. */
+function writeData(text: string, language: string | undefined): string {
+  const names =
+    /\{([^{}]*)\}\s*=\s*useData\(\)/
+      .exec(text)?.[1]
+      ?.split(',')
+      .map((name) => name.trim()) ?? [];
+  const isKnown =
+    language !== undefined &&
+    names.every((name) => /^(?:site|lang|isDark)?$/.test(name)) &&
+    !/\bsite\b(?!\s*[,}]|(?:\.value)?\.lang\b)/.test(text);
+  const lang = JSON.stringify(language);
+  return `const useData = () => (${isKnown ? `{ isDark: false, lang: ${lang}, site: { lang: ${lang}, value: { lang: ${lang} } } }` : '__unknown'});`;
+}
+
 /** What holds a value, as it is at first. */
 const HELD = /\b(?:const|let)\s+([\w$]+)(?:\s*:[^=]+)?\s*=\s*(?:computed|ref|shallowRef|toRef)\s*[<(]/g;
 
-/** A component of Vue as a module whose function returns what it shows; undefined where it does more than show something. */
-export function toVueModule(text: string): string | undefined {
+/** A component of Vue as a module whose function returns what it shows on a page of a language; undefined where it does more than show something. */
+export function toVueModule(text: string, language?: string): string | undefined {
   const template = /<template(?:\s[^>]*)?>([\s\S]*)<\/template>/.exec(text)?.[1];
   const scripts = [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   if (template === undefined || scripts.some(([, attributes = '']) => !/\bsetup\b/.test(attributes))) return undefined;
@@ -30,6 +44,7 @@ export function toVueModule(text: string): string | undefined {
     'export default (__given) => {',
     `  const __bound = Object.assign({}, ${read.defaults}, __given);`,
     ...OF_VUE,
+    writeData(text, language),
     ...(read.names.length === 0 ? [] : [`  const { ${read.names.join(', ')} } = __bound;`]),
     body,
     `  return (<>${shown}</>);`,

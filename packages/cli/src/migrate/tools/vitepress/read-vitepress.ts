@@ -13,7 +13,7 @@ import type { Codemod } from '../../tool.ts';
 import { toTarget } from '../../to-target.ts';
 import { hasOwnIds } from './vitepress-ids.ts';
 import { tellOwnIds } from '../../text/heading-ids.ts';
-import { findVitepressConfig } from './find-vitepress-config.ts';
+import { findVitepressConfig } from '../../find-vitepress-config.ts';
 import { completeNavigation } from './complete-navigation.ts';
 import { readVitepressNavigation } from './vitepress-navigation.ts';
 import { readVitepressSettings } from './vitepress-settings.ts';

@@ -1,6 +1,6 @@
 import type { IdRule } from '../../tool.ts';
 import type { OldSource } from '../../source.ts';
-import { findVitepressConfig } from './find-vitepress-config.ts';
+import { findVitepressConfig } from '../../find-vitepress-config.ts';
 
 /** `What's new in 2.0?` -> `what-s-new-in-2-0`, `1. Start` -> `_1-start`; those that a function of the config makes are not known. */
 export function readVitepressIds(source: OldSource): IdRule | undefined {

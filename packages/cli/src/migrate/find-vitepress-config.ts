@@ -1,4 +1,4 @@
-import type { OldSource } from '../../source.ts';
+import type { OldSource } from './source.ts';
 
 /** The config of a VitePress site, the uppermost of several; `` where there is none. */
 export function findVitepressConfig({ files }: OldSource): string {
