@@ -4,7 +4,7 @@ import { positionAt } from '../diagnostic/position-at.ts';
 import { findField } from '../frontmatter/find-field.ts';
 import { findFrontmatterText } from '../page/frontmatter-value.ts';
 import { resolveDestination } from '../site/redirects/resolve-redirects.ts';
-import { brokenLink } from '../site/links/link-findings.ts';
+import { brokenLink, misspeltScheme } from '../site/links/link-findings.ts';
 import type { Site } from '../site/site.ts';
 import type { AddressScope } from './address-scope.ts';
 import { createAddressCheck } from './check-address.ts';
@@ -18,7 +18,7 @@ export function checkPageUrls(
   return Object.values(site.pages).flatMap(({ file, frontmatter }) => {
     const url = findFrontmatterText(frontmatter, 'url');
     if (url === undefined) return [];
-    const finding = checkAddress(resolveDestination(url), (_, nearest) => brokenLink(url, nearest));
+    const finding = misspeltScheme(url) ?? checkAddress(resolveDestination(url), (_, nearest) => brokenLink(url, nearest));
     if (finding === undefined) return [];
     const text = readText(file) ?? '';
     const { line, column } = positionAt(text, Math.max(0, text.indexOf(url, findField(text, 'url'))));

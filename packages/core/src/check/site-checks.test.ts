@@ -85,10 +85,18 @@ describe('checkConfigAddresses, further', () => {
 
 describe('checkPageUrls', () => {
   it('finds pages that stand for an address of no page', () => {
-    const files: [string, string][] = [...FILES, ['c.mdx', '---\ntitle: C\nurl: /guides/none\n---'], ['d.mdx', '---\nurl: /guides/a\n---']];
+    const files: [string, string][] = [
+      ...FILES,
+      ['c.mdx', '---\ntitle: C\nurl: /guides/none\n---'],
+      ['d.mdx', '---\nurl: /guides/a\n---'],
+      ['e.mdx', '---\nurl: htps://a.dev\n---'],
+    ];
     const texts = new Map(files);
     const found = checkPageUrls(createTestSite({ navigation: [] }, files), { ...scope, readText: (file) => texts.get(file) });
-    expect(found).toMatchObject([{ code: 'site/broken-link', file: 'c.mdx', line: 3, column: 6 }]);
+    expect(found).toMatchObject([
+      { code: 'site/broken-link', file: 'c.mdx', line: 3, column: 6 },
+      { code: 'site/broken-link', file: 'e.mdx', line: 2, column: 6, hint: 'Write `https://a.dev`.' },
+    ]);
   });
 });
 

@@ -20,7 +20,7 @@ describe('keys', () => {
       'Unknown config field `navigation[0].groups`; ignored.',
       'Put these groups into `pages`, which lists pages and groups.',
     ],
-    [{ search: { hotkey: 'k' } }, 'Unknown config field `search.hotkey`; ignored.', 'Remove it. Known here: prompt, location.'],
+    [{ search: { hotkey: 'k' } }, 'Unknown config field `search.hotkey`; ignored.', 'Remove it, or use one of: prompt, location.'],
     [{ search: { colors: {} } }, 'Unknown config field `search.colors`; ignored.', 'Move it to the top level of the file.'],
     [{ api: { playground: { mod: 'show' } } }, 'Unknown config field `api.playground.mod`; ignored.', 'Did you mean `mode`?'],
     [{ sidebar: { item: 'card' } }, 'Unknown config field `sidebar.item`; ignored.', 'Did you mean `items`?'],

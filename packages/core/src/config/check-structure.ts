@@ -86,7 +86,7 @@ function suggestKey(path: ConfigPath, known: ReadonlySet<string>, rootKeys: Read
   const nearest = findNearest(key, known);
   if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
   if (path.length > 1 && rootKeys.has(key)) return 'Move it to the top level of the file.';
-  return `Remove it. Known here: ${[...known].filter((one) => one !== '$schema').join(', ')}.`;
+  return `Remove it, or use one of: ${[...known].filter((one) => one !== '$schema').join(', ')}.`;
 }
 
 function listForObject(path: ConfigPath, alternatives: AnySchema[]): Problem {

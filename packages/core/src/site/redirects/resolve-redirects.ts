@@ -36,7 +36,7 @@ export function resolveRedirects(
       code: 'site/redirect-conflict',
       severity: 'warning',
       message: `The redirect from \`${redirect.source}\` is ignored: ${reason}.`,
-      hint: 'Remove one of the two.',
+      hint: reason === TO_ITSELF ? 'Fix its destination, or remove it.' : 'Remove one of the two.',
       subject: { list: 'redirects', key: 'source', holds: redirect.source, nth },
     });
   }
@@ -50,11 +50,13 @@ export function resolveDestination(destination: string): string {
   return toHref(path) + query + hash;
 }
 
+const TO_ITSELF = 'it redirects to itself';
+
 function findReason(
   source: string,
   { destination, hasPage, kept }: { destination: string; hasPage: (href: string) => boolean; kept: ReadonlyMap<string, Redirect> },
 ): string {
   if (hasPage(toLinkHref(source))) return 'a page has that address';
   if (kept.has(source)) return 'an earlier redirect has the same source';
-  return destination === source ? 'it redirects to itself' : '';
+  return destination === source ? TO_ITSELF : '';
 }
