@@ -14,3 +14,14 @@ it('leaves out the lines of the bundles alone', () => {
   for (const line of lines) logger.info(line);
   expect(written).toEqual(lines.slice(2));
 });
+
+it('leaves out of the warnings what is told with its place', () => {
+  const written: string[] = [];
+  const keep = (text: string): void => void written.push(text);
+  const logger = createBuildLogger({ ...createLogger('silent'), warn: keep, warnOnce: keep });
+  for (const warn of [logger.warn, logger.warnOnce]) {
+    warn("\n/images/a.png referenced in /images/a.png didn't resolve at build time, it will remain unchanged to be resolved at runtime");
+    warn('A plugin is slow.');
+  }
+  expect(written).toEqual(['A plugin is slow.', 'A plugin is slow.']);
+});
