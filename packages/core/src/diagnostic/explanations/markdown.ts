@@ -70,6 +70,12 @@ export const MARKDOWN = {
     example: '<Tab title="npm">…</Tab>',
     remedy: 'Put tabs into `<Tabs>`, steps into `<Steps>`, and text into an item or outside.',
   },
+  'page/picture-page': {
+    title: 'An image whose address is a page',
+    meaning: 'GitHub and Google Drive show a page around a picture at this address. Browsers show no picture.',
+    example: '![Logo](https://github.com/acme/docs/blob/main/logo.png)',
+    remedy: 'Use the address of the picture itself, or put the file beside the page.',
+  },
   'page/lost-text': {
     title: 'A page whose text is not shown',
     meaning: 'The default export of a page is its layout. One that does not render `children` is shown in place of the text.',

@@ -16,6 +16,7 @@ import { findLostTab } from './find-lost-tab.ts';
 import { findLostTask } from './find-lost-task.ts';
 import { findMissingLine } from './find-missing-line.ts';
 import { createOpenFenceFinder } from './find-open-fence.ts';
+import { findPicturePage } from './find-picture-page.ts';
 import { findRefusedFrame } from './find-refused-frame.ts';
 import { findRepeatedAttribute } from './find-repeated-attribute.ts';
 import { findTableMistakes } from './find-table-mistakes.ts';
@@ -42,6 +43,7 @@ const FINDERS: readonly FindMistakes[] = [
   findLostTab,
   findLostTask,
   findDuplicateTab,
+  findPicturePage,
   findRefusedFrame,
   findRepeatedAttribute,
 ];
