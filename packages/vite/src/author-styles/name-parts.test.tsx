@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createNamingScript, nameParts } from './name-parts.ts';
 
 const NAMES = {
@@ -30,7 +30,20 @@ test("a heading of the author's keeps its id", () => {
 
 test('the script runs by itself, and names what comes later', async () => {
   document.body.innerHTML = '<main></main>';
+  // The document is shared: the script's observer would name what all tests after this one show.
+  const observers: MutationObserver[] = [];
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends MutationObserver {
+      override observe(...args: Parameters<MutationObserver['observe']>): void {
+        observers.push(this);
+        super.observe(...args);
+      }
+    },
+  );
   new Function(createNamingScript())();
   document.body.innerHTML = '<div class="octavo-top"></div>';
   await expect.poll(() => document.getElementById('navbar')?.className).toBe('octavo-top');
+  expect(observers).toHaveLength(1);
+  for (const observer of observers) observer.disconnect();
 });
