@@ -16,6 +16,9 @@ const LONG = [
 /** Projects whose files wait for installs and servers most of their time. */
 const WAITING = new Set(['packed', 'hosts']);
 
+/** Projects whose files keep the processor busy. */
+const COMPUTING = new Set(['slow', 'slow:packed']);
+
 /**
  * Begins with the files that take long: at the end, one of them would keep one worker busy and let the others wait. The files of a project
  * follow one another, since a worker ends when the next file is another project's, and the next worker loads all modules anew.
@@ -29,7 +32,7 @@ export class LongestFirst extends BaseSequencer {
     const placeOf = ({ project }: TestSpecification): number => this.ctx.projects.indexOf(project);
     const sorted = files.toSorted((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b));
     const waiting = sorted.filter(({ project }) => WAITING.has(project.name));
-    const computing = sorted.filter(({ project }) => project.name === 'slow');
+    const computing = sorted.filter(({ project }) => COMPUTING.has(project.name));
     const others = sorted.filter((file) => !waiting.includes(file) && !computing.includes(file));
     return [...spread(waiting, computing), ...others];
   }
