@@ -91,6 +91,13 @@ describe('Toc', () => {
     expect([...container.querySelectorAll('li')].map((line) => line.dataset['level'])).toEqual(['0', '1', '1', '2', '0']);
   });
 
+  it('is one landmark with a name, which holds the button of narrow screens too', () => {
+    render(<App page={createTestPageData()} />);
+    const landmarks = [...screen.queryAllByRole('complementary'), ...screen.getAllByRole('navigation')];
+    expect(landmarks.map((one) => one.getAttribute('aria-label'))).toEqual(['On this page']);
+    expect(landmarks[0]?.contains(screen.getByRole('button', { name: /^On this page/ }))).toBe(true);
+  });
+
   it('renders nothing for a page without headings', () => {
     const { container } = render(<Toc page={createTestPageData({ toc: [] })} section={undefined} navigation={undefined} />);
     expect(container.innerHTML).toBe('');

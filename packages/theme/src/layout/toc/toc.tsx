@@ -23,22 +23,22 @@ function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: Page
   const words = useWords();
   const { toc } = page;
   const list = useRef<HTMLUListElement>(null);
-  const aside = useRef<HTMLElement>(null);
-  useFurniture(aside, toc.map(({ id }) => id).join(' '));
+  const root = useRef<HTMLElement>(null);
+  useFurniture(root, toc.map(({ id }) => id).join(' '));
   const views = [...new Set(toc.map(({ view }) => view).filter((view) => view !== undefined))];
   const { initial, keys } = useChoice({ labels: views, initial: 0, isSynced: true });
   useBehavior(list, startViews, keys);
   // A level that no heading has is no step.
   const depths = [...new Set(toc.map(({ depth }) => depth))].toSorted((one, other) => one - other);
   return (
-    <aside className="octavo-toc" ref={aside}>
+    <nav className="octavo-toc" aria-label={words.onThisPage} ref={root}>
       <button type="button" className="octavo-toc-button" popoverTarget={TOC_ID}>
         <Sign name="list" />
         {words.onThisPage}
         {/* The heading that the reader is at, by `startContents`. */}
         <span className="octavo-toc-current" suppressHydrationWarning />
       </button>
-      <nav id={TOC_ID} className="octavo-toc-list" popover="auto" aria-label={words.onThisPage}>
+      <div id={TOC_ID} className="octavo-toc-list" popover="auto">
         {toc.length > 0 && (
           <>
             <p className="octavo-toc-title">{words.onThisPage}</p>
@@ -58,8 +58,8 @@ function TocNav({ page, pageMenu }: Pick<RegionProps, 'pageMenu'> & { page: Page
           </>
         )}
         {pageMenu}
-      </nav>
-    </aside>
+      </div>
+    </nav>
   );
 }
 
