@@ -34,3 +34,11 @@ it('finds services by their scripts, and names what has no place', () => {
     'differs column of the footer',
   ]);
 });
+
+it('shows a repository by its name, and calls the address of an organisation GitHub', () => {
+  const primary = (url: string): unknown => composeSettings({ socials: [{ type: 'github', url }] }).settings['navbar'];
+  expect(primary('https://github.com/example/ferry')).toEqual({ primary: { type: 'github', href: 'https://github.com/example/ferry' } });
+  expect(primary('https://github.com/example/')).toEqual({
+    primary: { type: 'button', label: 'GitHub', href: 'https://github.com/example/' },
+  });
+});

@@ -64,7 +64,7 @@ export function composeSettings(old: OldSettings): ComposedSettings {
     ...((links.length > 0 || github !== undefined) && {
       navbar: {
         ...(links.length > 0 && { links: links.map((one): Json => ({ ...one })) }),
-        ...(github !== undefined && { primary: { type: 'github', href: github.url } }),
+        ...(github !== undefined && { primary: toButton(github.url) }),
       },
     }),
     ...((networks.length > 0 || footer.length > 0) && {
@@ -106,6 +106,11 @@ export function composeSettings(old: OldSettings): ComposedSettings {
     })),
   ];
   return { settings, notes };
+}
+
+/** A repository is shown by its name; that of whoever has it is none. */
+function toButton(href: string): JsonObject {
+  return /\/[^/.]+\.[^/]+\/[^/]+\/[^/]/.test(href) ? { type: 'github', href } : { type: 'button', label: 'GitHub', href };
 }
 
 const MAX_COLUMNS = 4;
