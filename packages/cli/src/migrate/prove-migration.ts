@@ -267,5 +267,5 @@ function escapePattern(text: string): string {
 function repeats(before: string, url: string, message: string): boolean {
   const id = /"([^"]+)"/.exec(message)?.[1] ?? url;
   const escaped = escapePattern(id);
-  return [...before.matchAll(new RegExp(`\\bid="${escaped}"|\\{:?[^{}\\n]*#${escaped}[\\s}]`, 'g'))].length > 1;
+  return [...before.matchAll(new RegExp(`\\bid=["']${escaped}["']|\\{:?[^{}\\n]*#${escaped}[\\s}]`, 'g'))].length > 1;
 }

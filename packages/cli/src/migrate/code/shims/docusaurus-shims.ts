@@ -176,6 +176,35 @@ export default class ErrorBoundary extends Component {
 }
 `;
 
+const DETAILS = `
+/** A fold of Docusaurus. */
+export default function Details({ summary, children, ...props }) {
+  return (
+    <details {...props}>
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+      {children}
+    </details>
+  );
+}
+`;
+
+/** Icons of the theme, by their names here. */
+const ICONS: Shims = Object.fromEntries(
+  Object.entries({
+    Arrow: 'chevron-right',
+    Close: 'x',
+    Copy: 'copy',
+    Edit: 'pencil',
+    ExternalLink: 'external-link',
+    Home: 'house',
+    Menu: 'menu',
+    Success: 'check',
+  }).map(([name, icon]) => [
+    `@theme/Icon/${name}`,
+    `export default function ThemeIcon({ className }) {\n  return <Icon icon="${icon}" className={className} />;\n}\n`,
+  ]),
+);
+
 const DOC = `
 import { usePage } from '@octavo/theme';
 
@@ -249,17 +278,9 @@ export default function Admonition({ type = 'note', title, icon, children }) {
 }
 `,
   '@theme/Heading': "export default function Heading({ as: Element = 'h2', ...props }) {\n  return <Element {...props} />;\n}\n",
-  '@theme/Details': `
-/** A fold of Docusaurus. */
-export default function Details({ summary, children, ...props }) {
-  return (
-    <details {...props}>
-      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
-      {children}
-    </details>
-  );
-}
-`,
+  '@theme/Details': DETAILS,
+  '@theme/MDXComponents/Details': DETAILS,
+  ...ICONS,
   '@theme/ThemedImage': `
 import { useColorMode } from '@octavo/theme';
 
