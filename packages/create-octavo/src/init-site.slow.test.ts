@@ -311,7 +311,8 @@ describe('runCreate', () => {
 
   it('refuses an unknown option with a message', async () => {
     const { code, output } = await run(folder, '--nmae', 'x');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
+    expect(output).not.toContain('positional');
     expect(output).toMatch(/^error .*--nmae/);
   });
 });

@@ -24,7 +24,7 @@ Creates a documentation site, or adds one to the Vite app in the folder.
   --embedded        Embed the docs in a React app and its router
   --no-plugin       Do not change the app or its Vite config
   --yes             Skip all questions
-  --help`;
+  --help            Display this message`;
 
 /** Runs `create-octavo` with the arguments of its command line; resolves to the exit code. */
 export async function runCreate(argv: string[], terminal: CreateTerminal = createTerminal()): Promise<number> {
@@ -56,6 +56,12 @@ export async function runCreate(argv: string[], terminal: CreateTerminal = creat
     };
     return await createFrom(given, terminal, values.yes === true || !terminal.isInteractive);
   } catch (error) {
+    if (isUsage(error)) {
+      // Node goes on about arguments that begin with a dash.
+      const [what = ''] = error.message.split(/\.? (?=To specify)|\.?$/);
+      terminal.printError(`error ${what}.\n  \`npm create octavo -- --help\` explains the options.`);
+      return 2;
+    }
     if (!isMistake(error)) throw error;
     terminal.printError(`error ${error.message}${'hint' in error ? `\n  ${String(error.hint)}` : ''}`);
     return 1;
@@ -72,11 +78,11 @@ export async function createFrom(given: GivenOptions, terminal: Pick<CreateTermi
 
 /** Of the person at the keyboard, or what the disk refuses: no stack. */
 function isMistake(error: unknown): error is Error {
-  return (
-    error instanceof InitError ||
-    error instanceof DiskError ||
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-  );
+  return error instanceof InitError || error instanceof DiskError;
+}
+
+function isUsage(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
 function createTerminal(): CreateTerminal {
