@@ -204,6 +204,7 @@ export const COMPONENT_PROPS: Readonly<Record<string, Readonly<Record<string, Pr
   Tree: {},
   Update: { label: 'any', description: 'any', tags: 'any', rss: 'any' },
   View: { title: 'any', icon: 'any', iconType: 'any', views: 'any' },
+  Visibility: { for: ['humans', 'agents'] },
   Warning: { type: ['warning'], title: 'any', icon: 'any', iconType: 'any', emoji: 'any', color: { colors: [] } },
 };
 

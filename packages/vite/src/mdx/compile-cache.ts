@@ -15,7 +15,7 @@ export interface CompileCache extends Omit<DeepCache<CompiledPage>, 'find'> {
 }
 
 // Raised with every change of the pipeline that gives the same text another result.
-const PIPELINE_VERSION = 192;
+const PIPELINE_VERSION = 193;
 
 /** Creates a cache in a folder, which is made when it is needed. Damaged files count as absent. */
 export function createCompileCache({ directory, remote }: { directory: string; remote?: RemoteCache | undefined }): CompileCache {

@@ -24,6 +24,7 @@ const NEEDED: Readonly<Record<string, Needed>> = {
   Tab: { oneOf: ['title'], effect: UNNAMED },
   Tooltip: { oneOf: ['tip', 'headline'], effect: UNNAMED },
   Snippet: { oneOf: ['file'], effect: NOTHING },
+  View: { oneOf: ['title'], effect: UNNAMED },
   'Tree.File': { oneOf: ['name'], effect: 'it has no name' },
   'Tree.Folder': { oneOf: ['name'], effect: 'it has no name' },
   a: { oneOf: ['href', 'id', 'name', 'role', 'onClick'], effect: 'it leads nowhere', orEmpty: true },

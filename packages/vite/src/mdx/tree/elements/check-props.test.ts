@@ -21,6 +21,8 @@ it.each([
   ['{[1].map(() => <Card herf="/x" />)}', [['page/unknown-prop', 'warning', 1, 22, 'Did you mean `href`?']]],
   ['<Tree.File nmae="a" />', [['page/unknown-prop', 'warning', 1, 12, 'Did you mean `name`?']]],
   ['<Accordion label="A">x</Accordion>', [['page/unknown-prop', 'warning', 1, 12, 'Did you mean `title`?']]],
+  ['<Visibility for="agent">x</Visibility>', [['page/prop-value', 'warning', 1, 13, 'Did you mean "agents"?']]],
+  ['<View>x</View>', [['page/missing-prop', 'warning', 1, 1, 'Write <View title="…">.']]],
   ['<CardGroup cols="abc">x</CardGroup>', [['page/prop-value', 'warning', 1, 12, 'Write cols={2}.']]],
   ['<CardGroup cols={9}>x</CardGroup>', [['page/prop-value', 'warning', 1, 12, 'Write cols={4}.']]],
   ['<Columns cols="0">x</Columns>', [['page/prop-value', 'warning', 1, 10, 'Write cols={1}.']]],
