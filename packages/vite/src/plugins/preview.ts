@@ -9,7 +9,7 @@ import type { ContextRef } from '../context.ts';
 import { disk } from '../disk/disk.ts';
 import { sendRedirect } from '../dev/send-redirect.ts';
 import { servedFolder } from '../hosts/served-folder.ts';
-import { createStaticHost } from '../preview/static-host.ts';
+import { createFileHost, createStaticHost } from '../preview/static-host.ts';
 
 /**
  * `octavo:preview`: serves the built documents as a plain host with redirects does. Vite's own preview knows no folder's `index.html` without a slash at
@@ -23,10 +23,16 @@ export function previewPlugin(ref: ContextRef): Plugin {
       order: 'pre',
       async handler(server) {
         const { mode, base, prefix, host: framework } = ref.current;
-        if (mode === 'embedded') return;
         const outDir = servedFolder(ref.current);
-        await finishKilled({ ...ref.current, outDir });
         const folder = path.join(outDir, prefix);
+        if (mode === 'embedded') {
+          const files = createFileHost(folder, base === '/' ? '/' : `${base}/`);
+          server.middlewares.use((request, response, next) => {
+            files(request, response).then((isSent) => !isSent && next(), next);
+          });
+          return;
+        }
+        await finishKilled({ ...ref.current, outDir });
         // A host that does not say where it previews from serves the docs itself.
         if (framework !== undefined && !disk.exists(folder)) return;
         const host = createStaticHost(folder, base === '/' ? '/' : `${base}/`);

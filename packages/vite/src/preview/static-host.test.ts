@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStaticHost } from './static-host.ts';
+import { createFileHost, createStaticHost } from './static-host.ts';
 
 const FILES = {
   'dist/index.html': 'home',
@@ -44,7 +44,11 @@ afterAll(async () => {
 
 async function listen(name: string, base: string): Promise<number> {
   const host = createStaticHost(path.join(folder, name), base);
-  const server = createServer((received, response) => void host(received, response));
+  return listenWith((received, response) => void host(received, response));
+}
+
+async function listenWith(answer: RequestListener): Promise<number> {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   running.push(server);
   const address = server.address();
@@ -137,5 +141,23 @@ describe('under a base', () => {
 
   it.each(['/', '/guide', '/a/docsguide', '/a/docs/../guide'])('%s is not there', async (pathname) => {
     expect((await get(servers.based, pathname)).status).toBe(404);
+  });
+});
+
+describe('createFileHost', () => {
+  it('sends files beside an app, in parts as asked for, and leaves documents and the rest to the app', async () => {
+    const send = createFileHost(path.join(folder, 'dist'), '/docs/');
+    const port = await listenWith(
+      (received, response) => void send(received, response).then((isSent) => isSent || response.end('the app')),
+    );
+    const read = async (address: string, range?: string): Promise<[number, string]> => {
+      const response = await fetch(`http://127.0.0.1:${port}${address}`, range === undefined ? {} : { headers: { range } });
+      return [response.status, await response.text()];
+    };
+    expect(await read('/docs/assets/app.js')).toEqual([200, 'script']);
+    expect(await read('/docs/assets/app.js', 'bytes=-2')).toEqual([206, 'pt']);
+    expect(await read('/docs/assets/app.js', 'bytes=5-2')).toEqual([200, 'script']);
+    for (const address of ['/docs/guide', '/docs/flat.html', '/docs/', '/assets/app.js', '/docs/%2e%2e%2fkey.html', '/docs/gone.js'])
+      expect(await read(address)).toEqual([200, 'the app']);
   });
 });

@@ -33,6 +33,23 @@ export function createStaticHost(folder: string, base: string): RequestHandler {
   };
 }
 
+/**
+ * Sends a file that lies in a folder, served under `base` (a slash at both ends), if it is no document: those are the app's. False where there is none.
+ * Vite's own server of files takes other ranges than RFC 9110 has for ranges.
+ */
+export function createFileHost(folder: string, base: string): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const root = path.resolve(folder);
+  return async (request, response) => {
+    const { pathname } = splitUrl(request.url ?? '/');
+    const wanted = pathname.startsWith(base) ? decode(pathname.slice(base.length - 1)) : undefined;
+    const file = wanted === undefined || /(?:\/|\.html)$/.test(wanted) ? undefined : path.join(root, wanted);
+    if (file === undefined || !(request.method === 'GET' || request.method === 'HEAD') || !disk.isFile(file) || !isWithin(root, file))
+      return false;
+    await sendFile(request, response, file, { headers: NOT_KEPT });
+    return true;
+  };
+}
+
 const NOT_KEPT = { 'cache-control': 'no-cache' };
 
 function splitUrl(url: string): { pathname: string; search: string } {
