@@ -87,7 +87,7 @@ export function listFumadocsPages(source: OldSource, { folder, base }: Collectio
       {
         file,
         href,
-        target: toTarget(href, '.mdx', /(?:^|\/)index$/.test(plain)),
+        target: toTarget(href, name.endsWith('.md') ? '.md' : '.mdx', /(?:^|\/)index$/.test(plain)),
         path: stem,
         label: asText(data['sidebarTitle']),
         language,

@@ -310,6 +310,6 @@ it('keeps signs of a page of plain Markdown what they are there', () => {
     ...LOCALIZED,
     'content/docs/fast.md': '---\ntitle: Ferry\n---\n\n<Callout>A</Callout>\n\nIn <10 s, {all}.\n',
   });
-  expect(pages['docs/fast.mdx']).toContain('In &lt;10 s, &#123;all}.');
+  expect(pages['docs/fast.md']).toContain('In &lt;10 s, &#123;all}.');
   expect(lost).toEqual([]);
 });
