@@ -1,3 +1,4 @@
+import { findNamesAt } from './find-names-at.ts';
 import { listSampleKeys } from './list-sample-keys.ts';
 import { listRequestNames } from './list-sample-names.ts';
 import type { SampleName } from './list-sample-names.ts';
@@ -50,7 +51,7 @@ function rangesOf(sample: HTMLElement, { root, field }: { root: HTMLElement; fie
     .map(({ start, end }) => createRange(sample, start, end));
 }
 
-/** The row of the last name before what is pointed at in its line, the one that is in the page and deepest. */
+/** The row of the name that is pointed at, or before it in its line: the one that is in the page and deepest. */
 function findField(root: HTMLElement, code: HTMLElement, { x, y }: { x: number; y: number }): HTMLElement | undefined {
   const caret = document.caretPositionFromPoint?.(x, y);
   if (caret === undefined || caret === null || !code.contains(caret.offsetNode)) return undefined;
@@ -58,11 +59,10 @@ function findField(root: HTMLElement, code: HTMLElement, { x, y }: { x: number; 
   before.setStart(code, 0);
   before.setEnd(caret.offsetNode, caret.offset);
   const offset = before.toString().length;
-  const line = code.textContent.lastIndexOf('\n', offset - 1);
-  const names = namesOf(code, root).filter(({ start }) => start > line && start <= offset);
-  const nearest = Math.max(...names.map(({ start }) => start));
   const rows = [...root.querySelectorAll<HTMLElement>('.octavo-field[id]')];
-  return names.flatMap((name) => (name.start === nearest ? (rows.find((row) => isNameOf(name, row)) ?? []) : []))[0];
+  return findNamesAt(namesOf(code, root), { text: code.textContent, offset }).flatMap(
+    (name) => rows.find((row) => isNameOf(name, row)) ?? [],
+  )[0];
 }
 
 /** A range of characters of an element's text. */

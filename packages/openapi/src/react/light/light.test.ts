@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findNamesAt } from './find-names-at.ts';
 import { listSampleKeys } from './list-sample-keys.ts';
 import { listRequestNames } from './list-sample-names.ts';
 import { matchesField } from './match-field.ts';
@@ -66,3 +67,15 @@ test.each([
   [['url'], ['targets', 'url'], false],
   [['targets', 'url'], ['url'], false],
 ])('%j is the field %j: %s', (sample, field, expected) => expect(matchesField(sample, field)).toBe(expected));
+
+test.each([
+  ['"name": "a', ['body name']],
+  ['"url": "b', ['body targets.url']],
+  ["'X-Trace: 1", ['header x-trace']],
+  ['curl', []],
+])('what is pointed at in a sample at %j', (place, expected) => {
+  const text = `curl --header 'X-Trace: 1' --data '{\n  "name": "a",\n  "targets": [{ "url": "b" }]\n}'`;
+  const found = findNamesAt(listRequestNames(text, '/'), { text, offset: text.indexOf(place) + place.length - 1 });
+  expect(found.map((one) => `${one.place} ${one.path.join('.')}`)).toEqual(expect.arrayContaining(expected));
+  expect(found.length > 0).toBe(expected.length > 0);
+});
