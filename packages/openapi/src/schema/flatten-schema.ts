@@ -10,7 +10,7 @@ export interface SchemaAlternatives {
   kind: 'oneOf' | 'anyOf';
   options: Schema[];
   /** The property that tells which one fits, and its values for references. */
-  discriminator?: { property: string; mapping: Record<string, string> };
+  discriminator?: { property: string; mapping: JsonObject };
 }
 
 /** What must fit where another schema does (`if`, `then`, `else`). */
@@ -108,15 +108,5 @@ function mergeAll(parts: readonly (JsonObject | false)[]): JsonObject | false {
 function createChoice(kind: SchemaAlternatives['kind'], options: Schema[], discriminator: Json | undefined): SchemaAlternatives {
   const { propertyName: property, mapping: written } = toObject(discriminator);
   if (typeof property !== 'string') return { kind, options };
-  return { kind, options, discriminator: { property, mapping: listTexts(toObject(written)) } };
-}
-
-/** The entries that are texts: mostly all are, and each alternative that refers back has the same thousands. */
-function listTexts(map: JsonObject): Record<string, string> {
-  if (areTexts(map)) return map;
-  return Object.fromEntries(Object.entries(map).filter((one): one is [string, string] => typeof one[1] === 'string'));
-}
-
-function areTexts(map: JsonObject): map is Record<string, string> {
-  return Object.values(map).every((one) => typeof one === 'string');
+  return { kind, options, discriminator: { property, mapping: toObject(written) } };
 }

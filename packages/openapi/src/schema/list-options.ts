@@ -59,7 +59,7 @@ function findTitle({ schema }: FlatSchema): string | undefined {
 
 /** Makes what finds the first value that a mapping has for a reference. */
 function createMappedFinder({ discriminator }: SchemaAlternatives): (ref: string) => string | undefined {
-  const positions = new Map<string, number>();
+  const positions = new Map<unknown, number>();
   const entries = Object.entries(discriminator?.mapping ?? {});
   for (const [index, [, target]] of entries.entries()) if (!positions.has(target)) positions.set(target, index);
   return (ref) => {
