@@ -1,15 +1,18 @@
 import type { Rolldown } from 'tsdown';
 
 /**
- * A plugin that leaves the tabs at the beginnings of lines out of what a package ships: some hundredths of its tarball, which nobody reads.
- * Lines stay lines, so that a stack still says where, and texts stay as they are.
+ * A plugin that leaves the indent of lines out of what a package ships: some hundredths of its tarball, which nobody reads. Lines stay lines,
+ * so that a stack still says where, and texts stay as they are.
  */
 export function withoutIndent(): Rolldown.Plugin {
   return {
     name: 'octavo:without-indent',
     generateBundle(_, files) {
       for (const file of Object.values(files)) {
-        if (file.type !== 'chunk' || !file.fileName.endsWith('.js')) continue;
+        if (file.type !== 'chunk') continue;
+        // The stars of a comment stay in line.
+        if (file.fileName.endsWith('.d.ts')) file.code = file.code.replaceAll(/^[ \t]+(?!\*)/gm, '');
+        if (!file.fileName.endsWith('.js')) continue;
         const texts = listTexts(this.parse(file.code));
         file.code = file.code.replaceAll(/^\t+/gm, (tabs, at: number) =>
           texts.some(({ start, end }) => start < at && at < end) ? tabs : '',

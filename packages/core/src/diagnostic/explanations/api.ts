@@ -77,7 +77,7 @@ export const API = {
   'openapi/overlay': {
     title: 'Invalid overlay',
     meaning:
-      'An action of an overlay cannot be applied: its `target` is not a JSONPath expression, it selects nodes of different kinds, or the update does not fit what it selects. The action is ignored; the others are applied.',
+      'The `target` of an action is not a JSONPath expression, it selects nodes of different kinds, or the update does not fit them. The action is ignored; the others are applied.',
     example: '{ "target": "paths./users", "remove": true }',
     remedy: "Fix the action. A target is a JSONPath expression (RFC 9535): `$.paths['/users']`.",
   },
@@ -90,7 +90,7 @@ export const API = {
   'openapi/untold-change': {
     title: 'A breaking change that no page mentions',
     meaning:
-      'The newest version in `api.changelog` has breaking changes that readers cannot find: the changelog page is not in the navigation, and no page with an `<Update>` mentions the operation by method and path or links to its page.',
+      'The newest version in `api.changelog` has breaking changes that readers cannot find: the changelog is not in the navigation, and no page with an `<Update>` mentions the operation by method and path or links to it.',
     example: '"api": { "changelog": ["v1.0:openapi.yaml", "openapi.yaml"] }',
     remedy: 'Add `api-changelog` to the navigation, or write an `<Update>` about the operations that are listed.',
   },
@@ -103,7 +103,7 @@ export const API = {
   'openapi/graphql': {
     title: 'Invalid GraphQL schema',
     meaning:
-      'The schema breaks a rule of GraphQL, for example with an undefined or duplicate name, or a type that does not implement its interface. The rest is shown. Or the package `graphql` 16 or 17, which reads schemas, is not installed.',
+      'The schema breaks a rule of GraphQL, for example with an undefined or duplicate name. The rest is shown. Or the package `graphql` 16 or 17 is not installed.',
     example: 'type Query { route: Rout }',
     remedy: 'Fix the schema at the line in the message. To install the package: `npm install -D graphql@16`.',
   },
@@ -141,14 +141,14 @@ export const API = {
   'openapi/broken-example': {
     title: 'Invalid example',
     meaning:
-      'An example or default in an OpenAPI file does not match its schema: type, required property or format. It is shown as written, but a program that validates against the schema rejects it.',
+      'An example or default in an OpenAPI file does not match its schema. It is shown as written, but a program that validates against the schema rejects it.',
     example: '`type: integer` with `example: "5"`',
     remedy: 'Fix the example, or the schema if the example is right.',
   },
   'openapi/shortened': {
     title: 'Truncated part of an API',
     meaning:
-      'A description takes too long to parse as Markdown and is shown as plain text from there on, or a list, a map, a value, a code sample or a schema that is merged from others is so large that only its beginning is shown.',
+      'A description takes too long to parse as Markdown and is shown as plain text from there on, or a list, map, value, code sample or merged schema is so large that only its beginning is shown.',
     example: 'a paragraph with thousands of `*` and `_`, an `enum` of 10,000 values',
     remedy: 'Shorten it, or escape the characters of the description.',
   },

@@ -150,9 +150,9 @@ export const CONTENT = {
   'page/browser-difference': {
     title: 'A component that differs in the browser',
     meaning:
-      'A component asks with `typeof` whether there is a browser, and returns something else when the page is prerendered. React finds two answers, reports error 418 in the console and draws the component again; the page works.',
+      'With `typeof`, a component returns something else when the page is prerendered. React reports error 418 in the console and draws it again; the page works.',
     example: "if (typeof document === 'undefined') return null",
-    remedy: 'Return the same at first, and change it in an effect: `useEffect(() => setIsReady(true), [])`.',
+    remedy: 'Return the same at first, and change it in an effect.',
   },
   'page/syntax': {
     title: 'A page is not valid MDX',

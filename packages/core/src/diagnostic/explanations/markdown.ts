@@ -5,7 +5,7 @@ export const MARKDOWN = {
   'page/duplicate-tab': {
     title: 'Two tabs with the same name',
     meaning:
-      'Two tabs of one `<Tabs>` or `<CodeGroup>` have the same name; a block without a title is called by its language. Readers cannot tell them apart, and the group does not switch together with others.',
+      'Two tabs of one `<Tabs>` or `<CodeGroup>` have the same name; a block without a title is called by its language. Readers cannot tell them apart.',
     example: '<Tab title="npm">…</Tab>\n<Tab title="npm">…</Tab>',
     remedy: 'Give each tab, and each code block, its own title.',
   },
@@ -72,7 +72,7 @@ export const MARKDOWN = {
   },
   'page/picture-page': {
     title: 'An image whose address is a page',
-    meaning: 'GitHub and Google Drive show a page around a picture at this address. Browsers show no picture.',
+    meaning: 'At this address is a page of GitHub or Google Drive, not the picture. Browsers show nothing.',
     example: '![Logo](https://github.com/acme/docs/blob/main/logo.png)',
     remedy: 'Use the address of the picture itself, or put the file beside the page.',
   },
@@ -80,7 +80,7 @@ export const MARKDOWN = {
     title: 'A page whose text is not shown',
     meaning: 'The default export of a page is its layout. One that does not render `children` is shown in place of the text.',
     example: 'export default () => <b>Hello</b>',
-    remedy: 'Remove `default` and use the component by its name, or render `children`.',
+    remedy: 'Remove `default`, or render `children`.',
   },
   'page/lost-math': {
     title: 'A formula shown as text',

@@ -115,7 +115,7 @@ export const SITE = {
   'site/no-address': {
     title: 'The public address of the site is not known',
     meaning:
-      'Feeds, previews and links between languages need absolute URLs. Without the public address they have paths only, which most programs reject, and there is no `sitemap.xml`.',
+      'Feeds, previews and links between languages need absolute URLs. Without the public address they have paths, which most programs reject, and there is no `sitemap.xml`.',
     example: '{ "navigation": { "languages": [...] } }',
     remedy: 'Set `"seo": { "metatags": { "canonical": "https://docs.example.com" } }`, or build with `--site https://docs.example.com`.',
   },
