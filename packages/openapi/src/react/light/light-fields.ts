@@ -3,6 +3,8 @@ import { listSampleKeys } from './list-sample-keys.ts';
 import { listRequestNames } from './list-sample-names.ts';
 import type { SampleName } from './list-sample-names.ts';
 import { matchesField } from './match-field.ts';
+import { readField } from './read-field.ts';
+import type { NamedField } from './read-field.ts';
 
 const NAME = 'octavo-lit';
 
@@ -11,9 +13,9 @@ export function lightFields(root: HTMLElement, target: Element, point?: { x: num
   if (!('highlights' in CSS)) return;
   addSheet(root.ownerDocument);
   for (const lit of root.querySelectorAll<HTMLElement>('[data-lit]')) delete lit.dataset['lit'];
-  const field = target.closest<HTMLElement>('.octavo-field[id]');
+  const field = readField(target);
   const code = target.closest<HTMLElement>(SAMPLES);
-  const ranges = field === null ? [] : listSamples(root).flatMap((sample) => rangesOf(sample, { root, field }));
+  const ranges = field === undefined ? [] : listSamples(root).flatMap((sample) => rangesOf(sample, { root, field }));
   CSS.highlights.set(NAME, new Highlight(...ranges));
   const row = code === null || point === undefined ? undefined : findField(root, code, point);
   if (row !== undefined) row.dataset['lit'] = '';
@@ -33,19 +35,12 @@ function namesOf(sample: HTMLElement, root: HTMLElement): SampleName[] {
   return listRequestNames(text, root.querySelector('.octavo-endpoint-path')?.textContent ?? '');
 }
 
-/** The names of the fields around a row, outermost first, and its own. */
-function pathOf(field: Element): string[] {
-  const outer = field.parentElement?.closest('.octavo-field[id]');
-  const name = field.querySelector('.octavo-field-name')?.textContent ?? '';
-  return [...(outer === null || outer === undefined ? [] : pathOf(outer)), name];
+function isNameOf({ place, path }: SampleName, field: NamedField | undefined): boolean {
+  if (field?.place !== place) return false;
+  return matchesField(path, place === 'header' ? field.path.map((name) => name.toLowerCase()) : field.path);
 }
 
-function isNameOf({ place, path }: SampleName, field: HTMLElement): boolean {
-  if (!field.id.startsWith(place)) return false;
-  return matchesField(path, place === 'header' ? pathOf(field).map((name) => name.toLowerCase()) : pathOf(field));
-}
-
-function rangesOf(sample: HTMLElement, { root, field }: { root: HTMLElement; field: HTMLElement }): Range[] {
+function rangesOf(sample: HTMLElement, { root, field }: { root: HTMLElement; field: NamedField }): Range[] {
   return namesOf(sample, root)
     .filter((name) => isNameOf(name, field))
     .map(({ start, end }) => createRange(sample, start, end));
@@ -61,7 +56,7 @@ function findField(root: HTMLElement, code: HTMLElement, { x, y }: { x: number; 
   const offset = before.toString().length;
   const rows = [...root.querySelectorAll<HTMLElement>('.octavo-field[id]')];
   return findNamesAt(namesOf(code, root), { text: code.textContent, offset }).flatMap(
-    (name) => rows.find((row) => isNameOf(name, row)) ?? [],
+    (name) => rows.find((row) => isNameOf(name, readField(row))) ?? [],
   )[0];
 }
 
