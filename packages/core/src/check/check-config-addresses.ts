@@ -38,7 +38,7 @@ export function checkConfigAddresses(site: Site, config: ConfigTexts, scope: Add
 
   const checkLink = (at: WrittenText): Diagnostic[] => {
     if (/^(?:#|$)/.test(at.value)) return [];
-    const finding = isHost(at.value) ? hostWithoutScheme(at.value) : checkAddress(at.value, brokenLink);
+    const finding = checkAddress(at.value, (url, nearest) => (isHost(at.value) ? hostWithoutScheme(at.value) : brokenLink(url, nearest)));
     return finding === undefined ? [] : [createConfigFinding(finding, { ...at, place })];
   };
 

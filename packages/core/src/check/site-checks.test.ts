@@ -38,7 +38,7 @@ describe('checkConfigAddresses', () => {
   it('finds addresses without their beginning, and the picture of previews', () => {
     const config = {
       footer: { socials: { github: 'a/b', x: 'x.com/a' } },
-      navbar: { links: [{ href: 'github.com/a' }, { href: 'guides/a' }, { href: '#part' }] },
+      navbar: { links: [{ href: 'github.com/a' }, { href: 'guides/a' }, { href: 'logo.svg' }, { href: '#part' }] },
       seo: { metatags: { 'og:image': '/none.png' } },
     };
     expect(check(config).map((one) => one.replace(/^\d+ /, ''))).toEqual([
