@@ -86,9 +86,10 @@ function callOfText(text: string, name: string, given: readonly unknown[]): unkn
     case 'indexOf':
       return typeof first === 'string' ? text.indexOf(first) : UNREAD;
     case 'repeat':
-      return text.repeat(Math.max(0, toNumber(first)));
-    case 'slice':
+      return repeat(text, toNumber(first));
     case 'substring':
+      return text.substring(toNumber(first), second === undefined ? undefined : toNumber(second));
+    case 'slice':
       return text.slice(...given.filter((one) => typeof one === 'number'));
     case 'localeCompare':
       return typeof first === 'string' ? text.localeCompare(first) : UNREAD;
@@ -103,4 +104,11 @@ function callOfText(text: string, name: string, given: readonly unknown[]): unkn
     default:
       return UNREAD;
   }
+}
+
+/** Characters that a repeated text may have: what is read is a stranger's. */
+const MOST = 10_000;
+
+function repeat(text: string, times: number): unknown {
+  return times >= 0 && text.length * times <= MOST ? text.repeat(times) : UNREAD;
 }
