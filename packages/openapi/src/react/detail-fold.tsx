@@ -36,8 +36,7 @@ function FactList({ facts }: { facts: readonly DetailFact[] }): ReactElement {
   return (
     <dl className="octavo-schema-facts">
       {facts.map(({ name, description, value }, index) => (
-        // Members of a list have one name; they never move.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- members of a list have one name, and never move
         <div key={index}>
           {name !== '' && <dt className="octavo-field-type">{name}</dt>}
           <dd>

@@ -24,8 +24,7 @@ export function Endpoint({ operation, server: chosen, children }: EndpointProps)
       <code className="octavo-endpoint-path">
         {base !== '' && <span className="octavo-endpoint-server">{base}</span>}
         {splitPath(operation.path).map((part, index) => (
-          // The parts of a path never move.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a path never move
           <Fragment key={index}>{PARAMETER.test(part) ? <var>{part}</var> : breakName(part)}</Fragment>
         ))}
       </code>

@@ -32,8 +32,7 @@ export function StreamView({ text, kind, isComplete }: StreamViewProps): ReactEl
       )}
       <GrowingList first={first} label={say('Parts of the response')}>
         {parts.slice(first).map((part, index) => (
-          // Pieces are only ever added.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- pieces are only ever added
           <li key={first + index}>
             {part.label !== '' && <span className="octavo-try-type">{part.label}</span>}
             <pre dangerouslySetInnerHTML={{ __html: highlight(part.text) }} />

@@ -22,8 +22,7 @@ interface State {
 }
 
 const MAX_DEPTH = 500;
-// JSON forbids exactly these control characters in text.
-// oxlint-disable-next-line eslint/no-control-regex
+// oxlint-disable-next-line eslint/no-control-regex -- JSON forbids exactly these control characters in text
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
 
