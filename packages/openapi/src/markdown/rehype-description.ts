@@ -1,6 +1,6 @@
+import GithubSlugger from 'github-slugger';
 import { BELOW_TITLE, findToldLevel } from '@octavo/core/internal';
 import type { Element, Root, RootContent } from 'hast';
-import { toHeadingId } from './to-heading-id.ts';
 
 /** A heading of the text of an API as a whole, for its page's contents. */
 export interface DescriptionHeading {
@@ -23,7 +23,8 @@ const TAKEN = ['servers', 'authorization'];
 export function rehypeDescription({ headings }: { headings?: DescriptionHeading[] } = {}): (tree: Root) => void {
   const first = headings === undefined ? WITHIN : WHOLE;
   return (tree) => {
-    const taken = new Set(TAKEN);
+    const slugger = new GithubSlugger();
+    for (const id of TAKEN) slugger.slug(id);
     const levels = [...listElements(tree.children)].flatMap((element) => levelOf(element) ?? []);
     const shift = Math.max(0, first - Math.min(first, ...levels));
     let way = BELOW_TITLE;
@@ -37,7 +38,7 @@ export function rehypeDescription({ headings }: { headings?: DescriptionHeading[
         if (told !== shown) element.properties['ariaLevel'] = told;
         if (headings !== undefined) {
           const text = textOf(element);
-          const id = toHeadingId(text, taken);
+          const id = slugger.slug(text);
           element.properties['id'] = id;
           headings.push({ depth: shown, text, id });
         }

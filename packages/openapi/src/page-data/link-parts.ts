@@ -1,5 +1,5 @@
+import { slug } from 'github-slugger';
 import type { Api } from '../model/api.ts';
-import { slugHeading } from '../markdown/to-heading-id.ts';
 import { toTagId } from '../page/to-tag-id.ts';
 import { isDescribed } from '../resolve/read-api.ts';
 
@@ -29,7 +29,7 @@ function findAddress(kind: string, name: string, { api, addressOf }: PartPlaces)
   if (kind === 'operation') return addressOf(operations.find(({ operationId }) => operationId === name)?.key ?? name);
   const overview = addressOf('');
   // `Authentication/Getting-a-token`: the way to a heading.
-  if (kind === 'section') return overview && `${overview}#${slugHeading(name.replace(/^.*\//, ''))}`;
+  if (kind === 'section') return overview && `${overview}#${slug(name.replace(/^.*\//, ''))}`;
   const tag = api?.tags.find((one) => toTagId(one.name) === toTagId(name));
   if (overview !== undefined && tag !== undefined && isDescribed(tag)) return `${overview}#${toTagId(tag.name)}`;
   return operations.flatMap(({ tags, key }) => (tags.some((one) => toTagId(one) === toTagId(name)) ? (addressOf(key) ?? []) : []))[0];
