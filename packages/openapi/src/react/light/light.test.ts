@@ -66,6 +66,9 @@ test.each([
   [['body', 'targets', 'url'], ['targets', 'url'], true],
   [['url'], ['targets', 'url'], false],
   [['targets', 'url'], ['url'], false],
+  [['targets', 'url'], ['targets[].url'], true],
+  [['filter', 'state'], ['filter[state]'], true],
+  [['page.size'], ['page.size'], true],
 ])('%j is the field %j: %s', (sample, field, expected) => expect(matchesField(sample, field)).toBe(expected));
 
 test.each([

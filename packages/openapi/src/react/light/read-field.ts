@@ -11,9 +11,15 @@ const FIELD = '.octavo-field[id], .octavo-try-field';
 
 /** Reads which field an element stands in; undefined outside of all. */
 export function readField(element: Element): NamedField | undefined {
-  const field = element.closest(FIELD);
-  const place = field?.matches('[id]') ? /^[a-z]+/.exec(field.id)?.[0] : INPUT.exec(field?.querySelector('[id]')?.id ?? '')?.[1];
+  const field = element.closest<HTMLElement>(FIELD);
+  const place = field === null ? undefined : placeOf(field);
   return field === null || place === undefined ? undefined : { place, path: pathOf(field) };
+}
+
+/** An author's own field says it, and those that stand in it may not; others say it in their id. */
+function placeOf(field: HTMLElement): string | undefined {
+  if (!field.matches('[id]')) return INPUT.exec(field.querySelector('[id]')?.id ?? '')?.[1];
+  return field.closest<HTMLElement>('[data-location]')?.dataset['location'] ?? /^[a-z]+/.exec(field.id)?.[0];
 }
 
 /** The id of an input: `r1.body.targets`. */
