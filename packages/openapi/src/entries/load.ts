@@ -21,6 +21,8 @@ export { parseOperation, parsePageApi } from '../pages/parse-page-api.ts';
 export type { WantedApi } from '../pages/parse-page-api.ts';
 export { listOperationText, listSchemaText, listWorkflowText } from '../page-data/list-operation-text.ts';
 export type { OperationText } from '../page-data/list-operation-text.ts';
+export { linkMarkdownParts } from '../page-data/link-parts.ts';
+export type { PartPlaces } from '../page-data/link-parts.ts';
 export { checkOperationPages } from '../pages/check-operation-pages.ts';
 export { compareApis } from '../changes/compare-apis.ts';
 export { nameStep, writeChangelog } from '../changes/write-changelog.ts';

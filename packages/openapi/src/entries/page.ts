@@ -3,6 +3,7 @@ export { createMarkdown, outlineMarkdown } from '../markdown/create-markdown.ts'
 export type { RenderMarkdown } from '../markdown/create-markdown.ts';
 export { createApiPageData, findFieldOrder, toOperationData } from '../page-data/create-api-page-data.ts';
 export type { PageDataScope } from '../page-data/create-api-page-data.ts';
+export { linkParts } from '../page-data/link-parts.ts';
 export { prepareSchema } from '../page-data/prepare-schema.ts';
 export type { RenderOptions } from '../page-data/prepare-schema.ts';
 export { showChanges } from '../page-data/show-changes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadTestApi } from '../load/load-fixture.ts';
 import { createMarkdown } from '../markdown/create-markdown.ts';
-import { linkParts } from './link-parts.ts';
+import { linkMarkdownParts, linkParts } from './link-parts.ts';
 
 const { api } = loadTestApi({
   'api.yaml': {
@@ -26,4 +26,12 @@ test.each([
   const html = createMarkdown()(`[x](${written})`);
   const linked = linkParts(html, { api, addressOf: (key) => PAGES[key] });
   expect(linked).toContain(`<a href="${href}"`);
+});
+
+test('so it does in Markdown, as long as it is a link', () => {
+  const text =
+    '[x](#operation/listPets), [y](<#tag/plain>), [z](#tag/Small%20pets "All"), `#tag/plain`, <a href="#operation/listPets">\n\n[x]: #tag/plain';
+  expect(linkMarkdownParts(text, { api, addressOf: (key) => PAGES[key]?.replace('pets', 'pets_(all)') })).toBe(
+    '[x](/docs/pets_%28all%29?a&b), [y](</docs/pets_%28all%29?a&b>), [z](/docs/overview#tag/Small-pets "All"), `#tag/plain`, <a href="/docs/pets_%28all%29?a&b">\n\n[x]: /docs/pets_%28all%29?a&b',
+  );
 });

@@ -15,16 +15,36 @@ export interface PartPlaces {
  * these parts. Others stay.
  */
 export function linkParts(html: string, places: PartPlaces): string {
-  return html.replaceAll(LINK, (link, start: string, kind: string, name: string) => {
-    const address = findAddress(kind, decode(name), places);
-    return address === undefined ? link : `${start}${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  return replaceLinks(html, IN_HTML, (name) => {
+    const address = findAddress(name, places);
+    return address?.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   });
 }
 
-/** As `createMarkdown` writes it. */
-const LINK = /(<a href=")#(operation|tag|section)\/([^"]+)"/g;
+/** The same in Markdown. */
+export function linkMarkdownParts(text: string, places: PartPlaces): string {
+  return replaceLinks(text, IN_MARKDOWN, (name) => findAddress(name, places)?.replaceAll('(', '%28').replaceAll(')', '%29'));
+}
 
-function findAddress(kind: string, name: string, { api, addressOf }: PartPlaces): string | undefined {
+/** As `createMarkdown` writes it. */
+const IN_HTML = /(<a href=")#(operation|tag|section)\/([^"]+)/g;
+
+/** `[x](#tag/Pets)`, also within `<>`, a definition (`[x]: #tag/Pets`), and HTML; parentheses of a name stand in pairs. */
+const IN_MARKDOWN = /(\]\(<?|\]: <?|href=")#(operation|tag|section)\/((?:[^\s<>"()]|\([^\s<>"()]*\))+)/g;
+
+interface PartName {
+  kind: string;
+  name: string;
+}
+
+function replaceLinks(text: string, pattern: RegExp, find: (part: PartName) => string | undefined): string {
+  return text.replaceAll(pattern, (link, start: string, kind: string, name: string) => {
+    const address = find({ kind, name: decode(name) });
+    return address === undefined ? link : `${start}${address}`;
+  });
+}
+
+function findAddress({ kind, name }: PartName, { api, addressOf }: PartPlaces): string | undefined {
   const operations = api?.operations ?? [];
   if (kind === 'operation') return addressOf(operations.find(({ operationId }) => operationId === name)?.key ?? name);
   const overview = addressOf('');

@@ -9,10 +9,10 @@ import { createApiRenderer } from './api-renderer.ts';
 const SPEC = `openapi: 3.1.0
 servers: [{ url: 'https://api.example.com' }]
 paths:
-  /routes: { get: { summary: List routes, description: Lists *all*., responses: { 200: { description: Fine. } } } }
+  /routes: { get: { operationId: listRoutes, summary: List routes, description: Lists *all*., responses: { 200: { description: Fine. } } } }
 webhooks:
   moved: { post: { summary: Moved } }
-components: { schemas: { Route: { properties: { host: { type: string } } } } }
+components: { schemas: { Route: { description: 'In [all](#operation/listRoutes).', properties: { host: { type: string } } } } }
 `;
 
 it('an operation as a program reads it: configured, with a request to copy', async () => {
@@ -38,7 +38,9 @@ it('an operation as a program reads it: configured, with a request to copy', asy
   expect(markdown).toContain('`GET https://eu.example.com/routes`\n\nLists *all*.\n\nMine.\n');
   expect(markdown).toContain('## Response 200 OK\n\nFine.\n\n## Examples\n\ncURL:\n\n```bash\ncurl --request GET');
   expect(await write('webhook moved', 'webhook')).toBe('Webhook `moved`\n\nMine.\n');
-  expect(await write('Route', 'schema')).toContain('- `host` (string)');
+  const schema = await write('Route', 'schema');
+  expect(schema).toContain('- `host` (string)');
+  expect(schema).toContain('In [all](/api-reference/list-routes).');
   const { parts, api } = findWords('de') ?? {};
   const german = await write('GET /routes', 'operation', { ...parts, ...api });
   expect(german).toContain('## Antwort 200 OK\n\nFine.\n\n## Beispiele\n');

@@ -1,6 +1,7 @@
 import type { Site, SitePage } from '@octavo/core';
 import { createSamples } from '@octavo/openapi';
 import { createSampleRequest } from '@octavo/openapi/internal';
+import { linkMarkdownParts } from '@octavo/openapi/internal/load';
 import type { AllTexts } from '@octavo/openapi/internal/load';
 import type { ApiRenderer } from './api-renderer.ts';
 import type { NewestChanges } from './api-changelog.ts';
@@ -24,10 +25,32 @@ export interface MarkdownScope {
  * are said with `texts`, and a page that it links to is that of the language, where it has one.
  */
 export async function createApiMarkdown(
-  { api, file }: Pick<SitePage, 'api' | 'file'>,
+  page: Pick<SitePage, 'api' | 'file'>,
   { store, apiRenderer, scope }: MarkdownScope,
-  { text = '', texts = {}, language = 'en' }: { text?: string; texts?: Partial<AllTexts>; language?: string } = {},
+  options: { text?: string; texts?: Partial<AllTexts>; language?: string } = {},
 ): Promise<string | undefined> {
+  if (page.api === undefined) return undefined;
+  const find = createTargetHrefs(store.site().pages);
+  const hrefOf = (source: string, key: string): string | undefined => {
+    const href = find(source, key);
+    return href === undefined ? undefined : scope.toUrl(href, page.file);
+  };
+  const { source = '' } = page.api;
+  const written = await writePart(page, { store, renderer: await apiRenderer(), hrefOf }, options);
+  return written && linkMarkdownParts(written, { api: store.apis.find(source)?.api, addressOf: (key) => hrefOf(source, key) });
+}
+
+/** What a part of an API is written with. */
+interface PartScope extends Pick<MarkdownScope, 'store'> {
+  renderer: Awaited<ReturnType<ApiRenderer>>;
+  hrefOf(source: string, key: string): string | undefined;
+}
+
+function writePart(
+  { api }: Pick<SitePage, 'api'>,
+  { store, renderer, hrefOf }: PartScope,
+  { text = '', texts = {}, language = 'en' }: { text?: string; texts?: Partial<AllTexts>; language?: string },
+): string | undefined {
   const isField = api?.kind === 'fields';
   const loaded = api?.source === undefined ? undefined : store.apis.find(api.source);
   if (api === undefined || (loaded === undefined && !isField)) return undefined;
@@ -43,15 +66,10 @@ export async function createApiMarkdown(
     writeOverview,
     writeSchema,
     writeWorkflow,
-  } = await apiRenderer();
+  } = renderer;
   const site = store.site();
-  const { config, pages } = site;
+  const { config } = site;
   const own = { text, say: createSay(texts) };
-  const findHref = createTargetHrefs(pages);
-  const hrefOf = (source: string, key: string): string | undefined => {
-    const href = findHref(source, key);
-    return href === undefined ? undefined : scope.toUrl(href, file);
-  };
   if (loaded === undefined)
     return writeOperation(toConfigured(createFieldOperation(api.key, []), config).operation, { ...own, isDescribed: true });
   if (api.kind === 'overview') {

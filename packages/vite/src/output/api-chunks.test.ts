@@ -6,7 +6,8 @@ import { createSiteStore } from '../site/site-store.ts';
 import { createApiChunks } from './api-chunks.ts';
 import { createApiRenderer } from '../api/api-renderer.ts';
 
-const SPEC = 'openapi: 3.1.0\npaths: {}\ncomponents: { schemas: { Route: { description: It *is*. } } }';
+const SPEC =
+  'openapi: 3.1.0\npaths: { /a: { get: { operationId: a, summary: A } } }\ncomponents: { schemas: { Route: { description: "It *is* [a](#operation/a)." } } }';
 
 it('files of schemas have their hash for a name', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'octavo-chunks-'));
@@ -23,5 +24,6 @@ it('files of schemas have their hash for a name', async () => {
   const files = [...chunks.list()];
   expect(files.map(({ href }) => `/docs${href}`)).toEqual([schema]);
   expect(chunks.find(files[0]?.href ?? '')).toBe(files[0]);
-  expect(await files[0]?.read()).toBe('{"#/components/schemas/Route":{"description":"<p>It <em>is</em>.</p>"}}');
+  const description = '<p>It <em>is</em> <a href="/docs/api-reference/a">a</a>.</p>';
+  expect(await files[0]?.read()).toBe(JSON.stringify({ '#/components/schemas/Route': { description } }));
 });

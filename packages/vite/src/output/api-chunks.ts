@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { withBase } from '@octavo/core';
-import type { Schema } from '@octavo/openapi';
+import { linkMarkdownParts } from '@octavo/openapi/internal/load';
 import type { LoadedApi } from '@octavo/openapi/internal/load';
 import type { Output, OutputFile } from './output.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { ApiRenderer } from '../api/api-renderer.ts';
+import { findPartPlaces } from '../api/find-part-places.ts';
 
 /** Raise it when the content of a schema's file follows from the schema in another way: its name is made from the schema. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** The files of the schemas that an API's pages refer to (JSON, a `SchemaTable`): those whose addresses were given so far. */
 export interface ApiChunks extends Output {
@@ -22,12 +23,14 @@ export function createApiChunks({ base, store, apiRenderer }: { base: string; st
   const hashes = new WeakMap<LoadedApi, Map<string, string | undefined>>();
   const given = new Map<string, OutputFile>();
 
-  const hashOf = (api: LoadedApi, name: string): string | undefined => {
+  // Where its descriptions lead is a part of it.
+  const hashOf = (source: string, api: LoadedApi, name: string): string | undefined => {
     const known = hashes.get(api) ?? new Map<string, string | undefined>();
     hashes.set(api, known);
     if (!known.has(name)) {
       const schema = api.schema(name);
-      known.set(name, schema === undefined ? undefined : createName(schema, name));
+      const text = schema === undefined ? undefined : linkMarkdownParts(JSON.stringify(schema), findPartPlaces(source, { base, store }));
+      known.set(name, text === undefined ? undefined : createName(text, name));
     }
     return known.get(name);
   };
@@ -35,15 +38,16 @@ export function createApiChunks({ base, store, apiRenderer }: { base: string; st
   const render = async (source: string, name: string): Promise<string> => {
     const schema = store.apis.find(source)?.schema(name);
     if (schema === undefined) return '{}';
-    const { prepareSchema, renderMarkdown } = await apiRenderer();
-    return JSON.stringify({ [name]: prepareSchema(schema, { renderMarkdown }) });
+    const { linkParts, prepareSchema, renderMarkdown } = await apiRenderer();
+    const places = findPartPlaces(source, { base, store });
+    return JSON.stringify({ [name]: prepareSchema(schema, { renderMarkdown: (text) => linkParts(renderMarkdown(text), places) }) });
   };
 
   return {
     name: 'API schemas',
     url(source, name) {
       const api = store.apis.find(source);
-      const hash = api && hashOf(api, name);
+      const hash = api && hashOf(source, api, name);
       if (hash === undefined) return undefined;
       const href = `/assets/api-${hash}.json`;
       given.set(href, { href, type: 'application/json', read: () => render(source, name) });
@@ -54,7 +58,7 @@ export function createApiChunks({ base, store, apiRenderer }: { base: string; st
   };
 }
 
-function createName(schema: Schema, name: string): string {
+function createName(schema: string, name: string): string {
   return createHash('sha256')
     .update(JSON.stringify([FORMAT, name, schema]))
     .digest('hex')

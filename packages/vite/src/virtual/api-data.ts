@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findEntry, withBase } from '@octavo/core/internal';
+import { findEntry } from '@octavo/core/internal';
 import type { Diagnostic, SitePage } from '@octavo/core';
 import type { Operation } from '@octavo/openapi';
 import type { ApiPageData, OperationPageData, WorkflowPageData } from '@octavo/openapi/internal';
@@ -12,6 +12,7 @@ import type { SiteProject } from '../site/project.ts';
 import { toPolicySource } from '../policy/policy-needs.ts';
 import { findApiChanges } from '../api/find-api-changes.ts';
 import { findApiTexts, findLanguageOf } from '../content/pages/find-api-texts.ts';
+import { findPartPlaces } from '../api/find-part-places.ts';
 import { createTargetHrefs } from '../api/list-target-hrefs.ts';
 import { createProxyAddress, findBuiltProxy } from '../api/proxy-address.ts';
 import type { ProxiedOperation } from '../api/proxy-address.ts';
@@ -64,7 +65,7 @@ function toProblem(problem: Diagnostic): ApiDataProblem {
 }
 
 async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageData | undefined> {
-  const { store, apiChunks, apiRenderer, events, base } = context;
+  const { store, apiChunks, apiRenderer, events } = context;
   if (page.api?.kind === 'fields') return createFieldData(page, page.api.key, context);
   const { source } = page.api ?? {};
   const loaded = source === undefined ? undefined : store.apis.find(source);
@@ -79,14 +80,9 @@ async function readPageData(page: SitePage, context: ApiScope): Promise<ApiPageD
     site,
     language: findLanguageOf(page, site),
   });
-  const find = createTargetHrefs(pages);
-  const hrefOf = (key: string): string | undefined => find(source, key);
   const data = createApiPageData(page, {
-    ...(page.api?.kind === 'graphql' && { hrefOf }),
-    addressOf: (key) => {
-      const href = hrefOf(key);
-      return href && withBase(base, href);
-    },
+    ...(page.api?.kind === 'graphql' && { hrefOf: (key: string) => createTargetHrefs(pages)(source, key) }),
+    addressOf: findPartPlaces(source, context).addressOf,
     loaded,
     config,
     renderMarkdown,
@@ -141,6 +137,7 @@ async function readOperationData(text: string, context: ApiScope): Promise<Opera
     loaded,
     config: site.config,
     renderMarkdown,
+    addressOf: findPartPlaces(source, context).addressOf,
     chunkUrl: (name) => apiChunks.url(source, name),
     ...listProxy({ source, key }, context),
   });
