@@ -9,6 +9,7 @@ const PAGES: Record<string, string> = {
   'guides/b.mdx': '---\ntitle: B\nnoindex: true\n---\n',
   'v1/c.mdx': '---\ntitle: C\n---\n',
   'lost.mdx': '---\ntitle: Lost\n---\n',
+  'v1/extra.mdx': '---\ntitle: Extra\n---\n',
   'secret.mdx': '---\ntitle: Secret\nhidden: true\n---\n',
 };
 
@@ -65,6 +66,24 @@ test('what is in no version is searched in every one, and the same of languages'
   ]);
 });
 
+test('a page outside navigation is searched in every version, unless a version has its folder', () => {
+  const navigation = {
+    versions: [
+      { version: 'v2', pages: ['guides/a'] },
+      { version: 'v1', pages: ['v1/c'] },
+    ],
+  };
+  const site = create({ navigation, versions: undefined, tabs: undefined, seo: { indexing: 'all' } });
+  const records = createRecords(site, () => []);
+  expect(records.map(({ href, filters }) => [href, filters['version']])).toEqual([
+    ['/', ['v2', 'v1']],
+    ['/guides/a', ['v2']],
+    ['/lost', ['v2', 'v1']],
+    ['/v1/c', ['v1']],
+    ['/v1/extra', ['v1']],
+  ]);
+});
+
 test('keywords and boosts: what the page says of itself, else the nearest group', () => {
   const navigation = {
     groups: [{ group: 'A', boost: 3, pages: ['index', { group: 'B', boost: 0.5, pages: ['guides/a'] }, 'v1/c'] }],
@@ -82,7 +101,7 @@ test('keywords and boosts: what the page says of itself, else the nearest group'
 
 test('hidden pages where the site has them indexed, but none that hides itself', () => {
   const records = createRecords(create({ seo: { indexHiddenPages: true } }), () => []);
-  expect(records.map(({ href }) => href)).toEqual(['/', '/guides/a', '/lost', '/v1/c']);
+  expect(records.map(({ href }) => href)).toEqual(['/', '/guides/a', '/lost', '/v1/c', '/v1/extra']);
 });
 
 test('in divisions: the way to a page without its language and version, by which a search chooses; what a group says of the search', () => {

@@ -8,9 +8,18 @@ import type { SearchRecord, SearchSection } from './search-record.ts';
  */
 export function createRecords(site: Site, readSections: (page: SitePage) => SearchSection[]): SearchRecord[] {
   const locate = createPageLocator(site.sections);
+  const shown = new Set(Object.values(site.pages).flatMap(({ href, isHidden }) => (isHidden ? [] : topFolder(href))));
   return Object.values(site.pages)
     .filter((page) => isFound(page, site))
-    .map((page) => createRecord(page, { site, location: locate(page), sections: readSections(page) }));
+    .map((page) => {
+      const isStray = page.isHidden && !shown.has(topFolder(page.href));
+      return createRecord(page, { site, location: locate(page), sections: readSections(page), isStray });
+    });
+}
+
+/** `/a/b/c` -> `/a`, `/a` -> `/`: where navigation shows no page of it, none of its versions holds a page there. */
+function topFolder(href: string): string {
+  return /^\/[^/]+(?=\/)/.exec(href)?.[0] ?? '/';
 }
 
 /** A listed page is found, unless it or its group says `searchable: false`. */
@@ -24,16 +33,18 @@ interface RecordSources {
   site: Site;
   location: PageLocation;
   sections: SearchSection[];
+  /** It stands in the first version because it has to stand somewhere. */
+  isStray: boolean;
 }
 
-function createRecord(page: SitePage, { site, location, sections }: RecordSources): SearchRecord {
+function createRecord(page: SitePage, { site, location, sections, isStray }: RecordSources): SearchRecord {
   const places = page.sections.map((id) => site.sections.find((section) => section.id === id)).filter((place) => place !== undefined);
   const [own] = places;
   const boost = findBoost(page);
   const keywords = listKeywords(page);
   const filters = {
     ...(boost !== undefined && { [BOOST_FILTER]: [String(boost)] }),
-    version: listPlaces('version', places, site),
+    version: listPlaces('version', isStray ? [] : places, site),
     language: listPlaces('language', places, site),
   };
   // Versions and languages are filters of their own.
