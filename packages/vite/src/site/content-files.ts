@@ -5,6 +5,7 @@ import type { DiskFailure, DiskRead } from '../disk/disk-failure.ts';
 import { readOr } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
 import { describeState, readFileState } from '../disk/file-state.ts';
+import { findEncodingProblem } from './find-encoding-problem.ts';
 import { createGivenPages } from './given-pages.ts';
 import type { GivenPage, ReadContent } from './given-pages.ts';
 import { READ_ANEW } from './head-reader.ts';
@@ -64,6 +65,8 @@ export function createContentFiles({
   const snippets = new Map<string, ReadContent>();
   const failures = new Map<string, Diagnostic>();
   const refused = new Map<string, DiskFailure>();
+  /** What is said of the bytes of files. */
+  const garbled = new Map<string, Diagnostic>();
   /** What is said of the folders that cannot be read. */
   let folders: Diagnostic[] = [];
   /** What tells one state of a file from another, as it was read last. */
@@ -100,7 +103,7 @@ export function createContentFiles({
 
   /** What a scan has just listed lies in the content root, whatever links lead there. */
   const readOne = (file: string, isListed = false): void => {
-    for (const known of [failures, refused]) known.delete(file);
+    for (const known of [failures, refused, garbled]) known.delete(file);
     const stat = disk.stat(path.join(root, file));
     stamps.set(file, 'value' in stat ? describeState(stat.value) : stat.failure.code);
     if ('failure' in stat && !isAbsent(stat.failure)) return takeDown(file, stat.failure);
@@ -116,6 +119,11 @@ export function createContentFiles({
       return undefined;
     }
     kinds.set(file, kind);
+    if (text !== undefined && 'value' in text) {
+      const readBytes = (): Uint8Array => readOr(disk.readBytes(path.join(root, file)), new Uint8Array());
+      const problem = findEncodingProblem({ file, text: text.value, readBytes });
+      if (problem !== undefined) garbled.set(file, problem);
+    }
     if (text !== undefined && ('value' in text || held?.has(file) === false))
       held?.set(file, heads.read(readOr(text, ''), file, { isTidy: isTidy() }));
     return undefined;
@@ -155,12 +163,12 @@ export function createContentFiles({
     },
     readAll(wanted) {
       filter = wanted;
-      for (const held of [kinds, pages, snippets, failures, refused, stamps]) held.clear();
+      for (const held of [kinds, pages, snippets, failures, refused, garbled, stamps]) held.clear();
       for (const file of scan(wanted)) readOne(file, true);
       heads.settle();
       takeGiven();
     },
-    diagnostics: () => [...folders, ...failures.values(), ...givenPages.diagnostics()],
+    diagnostics: () => [...folders, ...failures.values(), ...garbled.values(), ...givenPages.diagnostics()],
     findMissed() {
       if (filter === undefined) return [];
       const { kindOf } = filter;
