@@ -85,14 +85,17 @@ async function inspectCalm(server: ViteRun, before: readonly ViteState[]): Promi
   return state;
 }
 
-/** A page that reloads itself at this moment keeps a browser from leaving it: it is asked again. */
+/** A page that reloads itself at this moment keeps a browser from leaving it: it is asked again, for a while. */
 async function openPage(page: Page, url: string, waitUntil: 'commit' | 'load'): Promise<void> {
-  const refused = await page.goto(url, { waitUntil }).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (/interrupted by another navigation|ERR_ABORTED/.test(String(refused))) await page.goto(url, { waitUntil });
-  else if (refused !== undefined) throw refused;
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const refused = await page.goto(url, { waitUntil }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (refused === undefined) return;
+    if (Date.now() > end || !/interrupted by another navigation|ERR_ABORTED/.test(String(refused))) throw refused;
+  }
 }
 
 /** The open page without a reload, then the one that was broken in a new document, and what the server says of its modules. */
