@@ -14,9 +14,10 @@ const MOST_ITEMS = 1000;
 export function withoutForeignReferences(document: JsonObject): { document: JsonObject; pointers: string[] } {
   const pointers: string[] = [];
   const leadsSomewhere = (ref: string): boolean => ref.startsWith('#') && findAt(document, decodePath(ref.slice(1))) !== undefined;
-  const copy = (value: Json, pointer: string): Json => {
-    if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item, index) => copy(item, joinPointer(pointer, index)));
-    return isObject(value) ? copyObject(value, pointer) : value;
+  const copyMember = (value: Json, pointer: string, key: string | number): Json => {
+    if (typeof value !== 'object' || value === null) return value;
+    const place = joinPointer(pointer, key);
+    return isObject(value) ? copyObject(value, place) : value.slice(0, MOST_ITEMS).map((item, index) => copyMember(item, place, index));
   };
   const copyObject = (value: JsonObject, pointer: string): JsonObject => {
     const { $ref: ref } = value;
@@ -28,7 +29,7 @@ export function withoutForeignReferences(document: JsonObject): { document: Json
     const result: JsonObject = {};
     for (const [key, item] of Object.entries(value)) {
       const isProperty = key === '$ref' && typeof item !== 'string';
-      setOwn(result, isProperty ? 'ref' : key, copy(item, joinPointer(pointer, key)));
+      setOwn(result, isProperty ? 'ref' : key, copyMember(item, pointer, key));
     }
     return result;
   };

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@octavo/core';
 import { MOST_ENTRIES } from '../value/entry-names.ts';
-import { findOwn, isObject, toList, toObject } from '../value/json-value.ts';
+import { isObject, toList, toObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
 import { areSamplesCut } from '../resolve/resolve-samples.ts';
 import { findCut } from '../markdown/find-cut.ts';
@@ -22,18 +22,19 @@ export interface Cut {
 }
 
 /** Lists the values of a document that pages do not show whole, in its order; what YAML's aliases share is listed once. */
-export function listCuts(document: Json): Cut[] {
+export function listCuts(document: JsonObject): Cut[] {
   const found: Cut[] = [];
   const seen = new Set<object>();
-  const waiting: { value: Json; pointer: string }[] = [{ value: document, pointer: '' }];
+  const waiting: { value: JsonObject | Json[]; pointer: string }[] = [{ value: document, pointer: '' }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, pointer } = next;
-    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    if (seen.has(value)) continue;
     seen.add(value);
     const left = isObject(value) ? listLeftOut(value).map(({ keyword }) => keyword) : [];
     if (isObject(value)) found.push(...listOwn(value, { pointer, left }));
-    const names = Object.keys(value).filter((name) => !VALUES.has(name) || !left.includes(name));
-    for (const name of names.toReversed()) waiting.push({ value: findOwn(value, name) ?? null, pointer: joinPointer(pointer, name) });
+    for (const [name, member] of Object.entries(value).toReversed())
+      if (typeof member === 'object' && member !== null && !(VALUES.has(name) && left.includes(name)))
+        waiting.push({ value: member, pointer: joinPointer(pointer, name) });
   }
   return found;
 }

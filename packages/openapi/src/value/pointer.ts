@@ -3,7 +3,9 @@ import { findOwn } from './json-value.ts';
 
 /** Adds a step to a JSON pointer: (`/paths`, `/a/{b}`) -> `/paths/~1a~1{b}`. */
 export function joinPointer(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const step = String(key);
+  // Most names have neither, and files have hundreds of thousands.
+  return `${pointer}/${/[~/]/.test(step) ? step.replaceAll('~', '~0').replaceAll('/', '~1') : step}`;
 }
 
 /** The steps of a JSON pointer: `/a~1b/0` -> `a/b`, `0`. */
