@@ -46,6 +46,11 @@ describe('createExampleMaker', () => {
     [{ type: ['null', 'integer'] }, 1],
     [{ type: ['string', 'null'], format: 'uuid' }, '497f6eca-6276-4993-bfeb-53cbbbba6f08'],
     [{ const: 'x' }, 'x'],
+    [{ type: 'string', contentMediaType: 'application/json', contentSchema: { properties: { n: { type: 'integer' } } } }, '{"n":1}'],
+    [
+      { type: 'string', maxLength: 6, contentMediaType: 'application/json', contentSchema: { properties: { n: { type: 'integer' } } } },
+      'string',
+    ],
     [{ const: null }, null],
     [{ type: 'string', examples: ['first', 'second'] }, 'first'],
     [{ type: 'integer', examples: ['no number'] }, 1],

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@octavo/core';
 import type { Schema } from '../model/schema.ts';
-import { toList } from '../value/json-value.ts';
+import { isObject, toList } from '../value/json-value.ts';
+import { isJsonType } from '../value/media-type-kind.ts';
 import { typesOf } from '../schema/describe-type.ts';
 import type { FlatSchema } from '../schema/flatten-schema.ts';
 import { listLikelySchemas } from './list-likely-schemas.ts';
@@ -106,7 +107,7 @@ function samplePlain(schema: JsonObject, sampling: Sampling): Json | undefined {
         case 'array':
           return sampleList(schema, sampling);
         case 'string':
-          return sampleText(schema, { name, turn });
+          return sampleHeld(schema, sampling) ?? sampleText(schema, { name, turn });
         case 'boolean':
           return turn % 2 === 0;
         case 'null':
@@ -118,6 +119,15 @@ function samplePlain(schema: JsonObject, sampling: Sampling): Json | undefined {
     if (value !== undefined) return value;
   }
   return undefined;
+}
+
+/** A text that holds a value as JSON (`contentSchema`), as the data of an event does. */
+function sampleHeld(schema: JsonObject, sampling: Sampling): string | undefined {
+  const { contentSchema: held, contentMediaType: media, contentEncoding: encoding, ...own } = schema;
+  if (!isObject(held) || encoding !== undefined || typeof media !== 'string' || !isJsonType(media)) return undefined;
+  const value = sampling.sample(held, { ...sampling, depth: sampling.depth - 1 });
+  const text = value === undefined ? undefined : JSON.stringify(value);
+  return text !== undefined && sampling.check(text, own).length === 0 ? text : undefined;
 }
 
 /** The type that a schema's other keywords speak of; a text for one that allows anything. */
