@@ -20,7 +20,7 @@ export type FailureTexts = Record<
   | 'The preflight request (OPTIONS) was not allowed, so the browser did not send the request itself.'
   | 'It is also possible that the server does not respond at all.'
   | 'The API responded with a redirect'
-  | "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed."
+  | '{host} redirects the request to another server, whose address the browser hides from pages.'
   | 'The dev server did not send the request'
   | 'The server of this site did not send the request'
   | 'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.'

@@ -2,12 +2,13 @@ import { findWords } from '@octavo/core/internal';
 import { OctavoProvider } from '@octavo/theme/internal';
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTestApi } from '../load/load-fixture.ts';
 import { loadSchema } from '../load/load-graphql-fixture.ts';
 
 import { ApiPage } from './api-page.tsx';
 import { ChannelPage } from './channel/channel-page.tsx';
+import { shareFetch } from './fixtures/share-fetch.ts';
 import { TypeText } from './schema/type-text.tsx';
 import { createWorkflowFixture } from '../page-data/create-workflow-fixture.ts';
 import { GraphqlPage } from './graphql/graphql-page.tsx';
@@ -90,7 +91,13 @@ const STANDARD = /^(?:X-Key|region|.*\b[xy]\.test\b.*|[\w.]+@[\w.]+|https?:\S+|[
 
 const SHARED = { api: { source: 'api.yaml', title: 'طرق' }, chunks: {}, expanded: 'all' as const };
 
-beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})));
+beforeEach(() => {
+  shareFetch();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it.each(['overview', 'operation'] as const)(
   'the page of an %s says nothing of its own in Latin letters on an Arabic page',

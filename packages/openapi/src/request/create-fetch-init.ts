@@ -8,7 +8,7 @@ import type { HttpRequest } from './http-request.ts';
  */
 export function createFetchInit(
   { method, headers, body }: HttpRequest,
-  { credentials = 'omit' }: Pick<RequestInit, 'credentials'> = {},
+  { credentials = 'omit' }: { credentials?: RequestCredentials | undefined } = {},
 ): RequestInit {
   const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
   return {

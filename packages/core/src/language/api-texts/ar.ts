@@ -45,7 +45,7 @@ export const arApi: ApiTexts = {
   Responses: 'الاستجابات',
   Scopes: 'النطاقات',
   Sends: 'يرسل',
-  'Send without credentials': 'الإرسال بدون بيانات الاعتماد',
+  'Follow without credentials': 'المتابعة بدون بيانات الاعتماد',
   Shortened: 'مختصر',
   'Show fields': 'إظهار الحقول',
   'The API file does not define {name}.': 'لا يعرّف ملف API ‏{name}.',

@@ -45,7 +45,7 @@ export const bgApi: ApiTexts = {
   Responses: 'Отговори',
   Scopes: 'Обхвати',
   Sends: 'Изпраща',
-  'Send without credentials': 'Изпращане без идентификационни данни',
+  'Follow without credentials': 'Последване без данни за достъп',
   Shortened: 'Съкратено',
   'Show fields': 'Показване на полетата',
   'The API file does not define {name}.': 'Файлът на API не дефинира {name}.',

@@ -45,7 +45,7 @@ export const bnApi: ApiTexts = {
   Responses: 'প্রতিক্রিয়া',
   Scopes: 'স্কোপ',
   Sends: 'পাঠায়',
-  'Send without credentials': 'শংসাপত্র ছাড়া পাঠান',
+  'Follow without credentials': 'পরিচয়পত্র ছাড়া অনুসরণ করুন',
   Shortened: 'সংক্ষিপ্ত',
   'Show fields': 'ফিল্ড দেখান',
   'The API file does not define {name}.': 'API ফাইলে {name} সংজ্ঞায়িত নেই।',

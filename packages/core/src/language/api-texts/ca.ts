@@ -45,7 +45,7 @@ export const caApi: ApiTexts = {
   Responses: 'Respostes',
   Scopes: 'Àmbits',
   Sends: 'Envia',
-  'Send without credentials': 'Envia sense credencials',
+  'Follow without credentials': 'Segueix sense credencials',
   Shortened: 'Escurçat',
   'Show fields': 'Mostra els camps',
   'The API file does not define {name}.': "El fitxer de l'API no defineix {name}.",

@@ -45,7 +45,7 @@ export const csApi: ApiTexts = {
   Responses: 'Odpovědi',
   Scopes: 'Rozsahy',
   Sends: 'Odesílá',
-  'Send without credentials': 'Odeslat bez přihlašovacích údajů',
+  'Follow without credentials': 'Přejít bez přihlašovacích údajů',
   Shortened: 'Zkráceno',
   'Show fields': 'Zobrazit pole',
   'The API file does not define {name}.': 'Soubor API nedefinuje {name}.',

@@ -45,7 +45,7 @@ export const daApi: ApiTexts = {
   Responses: 'Svar',
   Scopes: 'Scopes',
   Sends: 'Sender',
-  'Send without credentials': 'Send uden legitimationsoplysninger',
+  'Follow without credentials': 'Følg uden adgangsoplysninger',
   Shortened: 'Forkortet',
   'Show fields': 'Vis felter',
   'The API file does not define {name}.': 'API-filen definerer ikke {name}.',

@@ -45,7 +45,7 @@ export const deApi: ApiTexts = {
   Responses: 'Antworten',
   Scopes: 'Scopes',
   Sends: 'Sendet',
-  'Send without credentials': 'Ohne Zugangsdaten senden',
+  'Follow without credentials': 'Ohne Zugangsdaten folgen',
   Shortened: 'Gekürzt',
   'Show fields': 'Felder anzeigen',
   'The API file does not define {name}.': 'Die API-Datei definiert {name} nicht.',

@@ -45,7 +45,7 @@ export const elApi: ApiTexts = {
   Responses: 'Αποκρίσεις',
   Scopes: 'Εμβέλειες',
   Sends: 'Στέλνει',
-  'Send without credentials': 'Αποστολή χωρίς διαπιστευτήρια',
+  'Follow without credentials': 'Μετάβαση χωρίς διαπιστευτήρια',
   Shortened: 'Συντομευμένο',
   'Show fields': 'Εμφάνιση πεδίων',
   'The API file does not define {name}.': 'Το αρχείο API δεν ορίζει το {name}.',

@@ -45,7 +45,7 @@ export const esApi: ApiTexts = {
   Responses: 'Respuestas',
   Scopes: 'Ámbitos',
   Sends: 'Envía',
-  'Send without credentials': 'Enviar sin credenciales',
+  'Follow without credentials': 'Seguir sin credenciales',
   Shortened: 'Abreviado',
   'Show fields': 'Mostrar campos',
   'The API file does not define {name}.': 'El archivo de la API no define {name}.',

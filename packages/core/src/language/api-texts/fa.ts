@@ -45,7 +45,7 @@ export const faApi: ApiTexts = {
   Responses: 'پاسخ‌ها',
   Scopes: 'دامنه‌ها',
   Sends: 'می‌فرستد',
-  'Send without credentials': 'ارسال بدون اطلاعات ورود',
+  'Follow without credentials': 'دنبال کردن بدون اطلاعات ورود',
   Shortened: 'کوتاه‌شده',
   'Show fields': 'نمایش فیلدها',
   'The API file does not define {name}.': 'فایل API نام {name} را تعریف نمی‌کند.',

@@ -45,7 +45,7 @@ export const fiApi: ApiTexts = {
   Responses: 'Vastaukset',
   Scopes: 'Käyttöalueet',
   Sends: 'Lähettää',
-  'Send without credentials': 'Lähetä ilman tunnuksia',
+  'Follow without credentials': 'Seuraa ilman tunnuksia',
   Shortened: 'Lyhennetty',
   'Show fields': 'Näytä kentät',
   'The API file does not define {name}.': 'API-tiedosto ei määrittele kohdetta {name}.',

@@ -45,7 +45,7 @@ export const frApi: ApiTexts = {
   Responses: 'Réponses',
   Scopes: 'Portées',
   Sends: 'Envoie',
-  'Send without credentials': 'Envoyer sans identifiants',
+  'Follow without credentials': 'Suivre sans identifiants',
   Shortened: 'Raccourci',
   'Show fields': 'Afficher les champs',
   'The API file does not define {name}.': 'Le fichier d’API ne définit pas {name}.',

@@ -45,7 +45,7 @@ export const heApi: ApiTexts = {
   Responses: 'תגובות',
   Scopes: 'היקפים',
   Sends: 'שולח',
-  'Send without credentials': 'שליחה ללא פרטי גישה',
+  'Follow without credentials': 'מעבר ללא פרטי גישה',
   Shortened: 'מקוצר',
   'Show fields': 'הצגת השדות',
   'The API file does not define {name}.': 'קובץ ה־API אינו מגדיר את {name}.',

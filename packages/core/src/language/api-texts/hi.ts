@@ -45,7 +45,7 @@ export const hiApi: ApiTexts = {
   Responses: 'प्रतिक्रियाएँ',
   Scopes: 'स्कोप',
   Sends: 'भेजता है',
-  'Send without credentials': 'क्रेडेंशियल के बिना भेजें',
+  'Follow without credentials': 'क्रेडेंशियल के बिना जाएँ',
   Shortened: 'संक्षिप्त',
   'Show fields': 'फ़ील्ड दिखाएँ',
   'The API file does not define {name}.': 'API फ़ाइल में {name} परिभाषित नहीं है।',

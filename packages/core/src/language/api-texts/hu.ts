@@ -45,7 +45,7 @@ export const huApi: ApiTexts = {
   Responses: 'Válaszok',
   Scopes: 'Hatókörök',
   Sends: 'Küld',
-  'Send without credentials': 'Küldés hitelesítő adatok nélkül',
+  'Follow without credentials': 'Követés hitelesítő adatok nélkül',
   Shortened: 'Rövidítve',
   'Show fields': 'Mezők megjelenítése',
   'The API file does not define {name}.': 'Az API-fájl nem definiálja ezt: {name}.',

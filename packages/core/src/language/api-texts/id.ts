@@ -45,7 +45,7 @@ export const idApi: ApiTexts = {
   Responses: 'Respons',
   Scopes: 'Cakupan',
   Sends: 'Mengirim',
-  'Send without credentials': 'Kirim tanpa kredensial',
+  'Follow without credentials': 'Ikuti tanpa kredensial',
   Shortened: 'Dipersingkat',
   'Show fields': 'Tampilkan bidang',
   'The API file does not define {name}.': 'Berkas API tidak mendefinisikan {name}.',

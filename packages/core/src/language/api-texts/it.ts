@@ -45,7 +45,7 @@ export const itApi: ApiTexts = {
   Responses: 'Risposte',
   Scopes: 'Ambiti',
   Sends: 'Invia',
-  'Send without credentials': 'Invia senza credenziali',
+  'Follow without credentials': 'Segui senza credenziali',
   Shortened: 'Abbreviato',
   'Show fields': 'Mostra i campi',
   'The API file does not define {name}.': 'Il file dell’API non definisce {name}.',

@@ -45,7 +45,7 @@ export const jaApi: ApiTexts = {
   Responses: 'レスポンス',
   Scopes: 'スコープ',
   Sends: '送信',
-  'Send without credentials': '認証情報なしで送信',
+  'Follow without credentials': '認証情報なしで移動',
   Shortened: '省略',
   'Show fields': 'フィールドを表示',
   'The API file does not define {name}.': 'API ファイルに {name} の定義がありません。',

@@ -45,7 +45,7 @@ export const koApi: ApiTexts = {
   Responses: '응답',
   Scopes: '범위',
   Sends: '송신',
-  'Send without credentials': '자격 증명 없이 보내기',
+  'Follow without credentials': '자격 증명 없이 따라가기',
   Shortened: '줄임',
   'Show fields': '필드 보기',
   'The API file does not define {name}.': 'API 파일에 {name} 정의가 없습니다.',

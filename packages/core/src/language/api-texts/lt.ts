@@ -45,7 +45,7 @@ export const ltApi: ApiTexts = {
   Responses: 'Atsakymai',
   Scopes: 'Sritys',
   Sends: 'Siunčia',
-  'Send without credentials': 'Siųsti be prisijungimo duomenų',
+  'Follow without credentials': 'Eiti be prisijungimo duomenų',
   Shortened: 'Sutrumpinta',
   'Show fields': 'Rodyti laukus',
   'The API file does not define {name}.': 'API failas neapibrėžia: {name}.',

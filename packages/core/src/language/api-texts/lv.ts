@@ -45,7 +45,7 @@ export const lvApi: ApiTexts = {
   Responses: 'Atbildes',
   Scopes: 'Tvērumi',
   Sends: 'Sūta',
-  'Send without credentials': 'Sūtīt bez akreditācijas datiem',
+  'Follow without credentials': 'Sekot bez akreditācijas datiem',
   Shortened: 'Saīsināts',
   'Show fields': 'Rādīt laukus',
   'The API file does not define {name}.': 'API fails nedefinē {name}.',

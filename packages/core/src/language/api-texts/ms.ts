@@ -45,7 +45,7 @@ export const msApi: ApiTexts = {
   Responses: 'Respons',
   Scopes: 'Skop',
   Sends: 'Menghantar',
-  'Send without credentials': 'Hantar tanpa kelayakan',
+  'Follow without credentials': 'Ikut tanpa kelayakan',
   Shortened: 'Dipendekkan',
   'Show fields': 'Tunjukkan medan',
   'The API file does not define {name}.': 'Fail API tidak mentakrifkan {name}.',

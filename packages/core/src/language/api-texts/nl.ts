@@ -45,7 +45,7 @@ export const nlApi: ApiTexts = {
   Responses: 'Antwoorden',
   Scopes: 'Scopes',
   Sends: 'Verstuurt',
-  'Send without credentials': 'Zonder inloggegevens verzenden',
+  'Follow without credentials': 'Volgen zonder inloggegevens',
   Shortened: 'Ingekort',
   'Show fields': 'Velden tonen',
   'The API file does not define {name}.': 'Het API-bestand definieert {name} niet.',

@@ -45,7 +45,7 @@ export const noApi: ApiTexts = {
   Responses: 'Svar',
   Scopes: 'Omfang',
   Sends: 'Sender',
-  'Send without credentials': 'Send uten påloggingsinformasjon',
+  'Follow without credentials': 'Følg uten påloggingsinformasjon',
   Shortened: 'Forkortet',
   'Show fields': 'Vis felt',
   'The API file does not define {name}.': 'API-filen definerer ikke {name}.',

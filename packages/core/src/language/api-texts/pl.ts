@@ -45,7 +45,7 @@ export const plApi: ApiTexts = {
   Responses: 'Odpowiedzi',
   Scopes: 'Zakresy',
   Sends: 'Wysyła',
-  'Send without credentials': 'Wyślij bez danych uwierzytelniających',
+  'Follow without credentials': 'Przejdź bez danych uwierzytelniających',
   Shortened: 'Skrócono',
   'Show fields': 'Pokaż pola',
   'The API file does not define {name}.': 'Plik API nie definiuje {name}.',

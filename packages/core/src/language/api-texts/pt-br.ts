@@ -45,7 +45,7 @@ export const ptBRApi: ApiTexts = {
   Responses: 'Respostas',
   Scopes: 'Escopos',
   Sends: 'Envia',
-  'Send without credentials': 'Enviar sem credenciais',
+  'Follow without credentials': 'Seguir sem credenciais',
   Shortened: 'Abreviado',
   'Show fields': 'Mostrar campos',
   'The API file does not define {name}.': 'O arquivo da API não define {name}.',

@@ -45,7 +45,7 @@ export const ptApi: ApiTexts = {
   Responses: 'Respostas',
   Scopes: 'Âmbitos',
   Sends: 'Envia',
-  'Send without credentials': 'Enviar sem credenciais',
+  'Follow without credentials': 'Seguir sem credenciais',
   Shortened: 'Abreviado',
   'Show fields': 'Mostrar campos',
   'The API file does not define {name}.': 'O ficheiro da API não define {name}.',

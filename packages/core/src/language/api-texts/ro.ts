@@ -45,7 +45,7 @@ export const roApi: ApiTexts = {
   Responses: 'Răspunsuri',
   Scopes: 'Domenii',
   Sends: 'Trimite',
-  'Send without credentials': 'Trimite fără date de autentificare',
+  'Follow without credentials': 'Urmează fără date de autentificare',
   Shortened: 'Scurtat',
   'Show fields': 'Arată câmpurile',
   'The API file does not define {name}.': 'Fișierul API nu definește {name}.',

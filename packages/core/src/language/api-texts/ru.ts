@@ -45,7 +45,7 @@ export const ruApi: ApiTexts = {
   Responses: 'Ответы',
   Scopes: 'Области доступа',
   Sends: 'Отправляет',
-  'Send without credentials': 'Отправить без учётных данных',
+  'Follow without credentials': 'Перейти без учётных данных',
   Shortened: 'Сокращено',
   'Show fields': 'Показать поля',
   'The API file does not define {name}.': 'Файл API не определяет {name}.',

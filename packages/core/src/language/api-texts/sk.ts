@@ -45,7 +45,7 @@ export const skApi: ApiTexts = {
   Responses: 'Odpovede',
   Scopes: 'Rozsahy',
   Sends: 'Odosiela',
-  'Send without credentials': 'Odoslať bez prihlasovacích údajov',
+  'Follow without credentials': 'Prejsť bez prihlasovacích údajov',
   Shortened: 'Skrátené',
   'Show fields': 'Zobraziť polia',
   'The API file does not define {name}.': 'Súbor API nedefinuje {name}.',

@@ -45,7 +45,7 @@ export const slApi: ApiTexts = {
   Responses: 'Odgovori',
   Scopes: 'Obsegi',
   Sends: 'Pošilja',
-  'Send without credentials': 'Pošlji brez poverilnic',
+  'Follow without credentials': 'Sledi brez poverilnic',
   Shortened: 'Skrajšano',
   'Show fields': 'Pokaži polja',
   'The API file does not define {name}.': 'Datoteka API ne določa {name}.',

@@ -45,7 +45,7 @@ export const svApi: ApiTexts = {
   Responses: 'Svar',
   Scopes: 'Omfång',
   Sends: 'Skickar',
-  'Send without credentials': 'Skicka utan inloggningsuppgifter',
+  'Follow without credentials': 'Följ utan inloggningsuppgifter',
   Shortened: 'Förkortad',
   'Show fields': 'Visa fält',
   'The API file does not define {name}.': 'API-filen definierar inte {name}.',

@@ -45,7 +45,7 @@ export const thApi: ApiTexts = {
   Responses: 'การตอบกลับ',
   Scopes: 'ขอบเขต',
   Sends: 'ส่ง',
-  'Send without credentials': 'ส่งโดยไม่ใช้ข้อมูลรับรอง',
+  'Follow without credentials': 'ไปต่อโดยไม่ใช้ข้อมูลรับรอง',
   Shortened: 'ย่อแล้ว',
   'Show fields': 'แสดงฟิลด์',
   'The API file does not define {name}.': 'ไฟล์ API ไม่ได้กำหนด {name}',

@@ -45,7 +45,7 @@ export const trApi: ApiTexts = {
   Responses: 'Yanıtlar',
   Scopes: 'Kapsamlar',
   Sends: 'Gönderir',
-  'Send without credentials': 'Kimlik bilgileri olmadan gönder',
+  'Follow without credentials': 'Kimlik bilgileri olmadan izle',
   Shortened: 'Kısaltıldı',
   'Show fields': 'Alanları göster',
   'The API file does not define {name}.': 'API dosyası {name} tanımlamıyor.',

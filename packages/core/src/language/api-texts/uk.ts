@@ -45,7 +45,7 @@ export const ukApi: ApiTexts = {
   Responses: 'Відповіді',
   Scopes: 'Області доступу',
   Sends: 'Надсилає',
-  'Send without credentials': 'Надіслати без облікових даних',
+  'Follow without credentials': 'Перейти без облікових даних',
   Shortened: 'Скорочено',
   'Show fields': 'Показати поля',
   'The API file does not define {name}.': 'Файл API не визначає {name}.',

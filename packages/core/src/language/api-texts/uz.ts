@@ -45,7 +45,7 @@ export const uzApi: ApiTexts = {
   Responses: 'Javoblar',
   Scopes: 'Ruxsat doiralari',
   Sends: 'Yuboradi',
-  'Send without credentials': 'Hisob maʼlumotlarisiz yuborish',
+  'Follow without credentials': 'Hisob maʼlumotlarisiz o‘tish',
   Shortened: 'Qisqartirilgan',
   'Show fields': 'Maydonlarni ko‘rsatish',
   'The API file does not define {name}.': 'API fayli {name} ni aniqlamaydi.',

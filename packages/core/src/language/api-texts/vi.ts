@@ -45,7 +45,7 @@ export const viApi: ApiTexts = {
   Responses: 'Phản hồi',
   Scopes: 'Phạm vi',
   Sends: 'Gửi',
-  'Send without credentials': 'Gửi không kèm thông tin xác thực',
+  'Follow without credentials': 'Đi theo không kèm thông tin xác thực',
   Shortened: 'Đã rút gọn',
   'Show fields': 'Hiện các trường',
   'The API file does not define {name}.': 'Tệp API không định nghĩa {name}.',

@@ -45,7 +45,7 @@ export const zhHantApi: ApiTexts = {
   Responses: '回應',
   Scopes: '範圍',
   Sends: '傳送',
-  'Send without credentials': '不帶憑證傳送',
+  'Follow without credentials': '不帶憑證跟隨',
   Shortened: '已縮短',
   'Show fields': '顯示欄位',
   'The API file does not define {name}.': 'API 檔案未定義 {name}。',

@@ -45,7 +45,7 @@ export const zhApi: ApiTexts = {
   Responses: '响应',
   Scopes: '作用域',
   Sends: '发送',
-  'Send without credentials': '不带凭据发送',
+  'Follow without credentials': '不带凭据跟随',
   Shortened: '已截短',
   'Show fields': '显示字段',
   'The API file does not define {name}.': 'API 文件未定义 {name}。',

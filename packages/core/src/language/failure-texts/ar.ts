@@ -26,8 +26,8 @@ export const arFailures: FailureTexts = {
     'لم يُسمح بالطلب التمهيدي (OPTIONS)، لذا لم يرسل المتصفح الطلب نفسه.',
   'It is also possible that the server does not respond at all.': 'من المحتمل أيضًا أن الخادم لا يستجيب إطلاقًا.',
   'The API responded with a redirect': 'استجاب API بإعادة توجيه',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    'يعيد {host} توجيه الطلب إلى عنوان يخفيه المتصفح عن الصفحات. لا تُرسل بيانات الاعتماد إلا إلى خادم API نفسه، لذا لم تُتبع إعادة التوجيه. بدون بيانات الاعتماد تُتبع.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    'يعيد {host} توجيه الطلب إلى خادم آخر يخفي المتصفح عنوانه عن الصفحات.',
   'The dev server did not send the request': 'لم يرسل خادم التطوير الطلب',
   'The server of this site did not send the request': 'لم يرسل خادم هذا الموقع الطلب',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -28,8 +28,8 @@ export const bgFailures: FailureTexts = {
     'Предварителната заявка (OPTIONS) не беше позволена, затова браузърът не изпрати самата заявка.',
   'It is also possible that the server does not respond at all.': 'Възможно е също сървърът изобщо да не отговаря.',
   'The API responded with a redirect': 'API отговори с пренасочване',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} пренасочва заявката към адрес, който браузърът скрива от страниците. Данните за достъп се изпращат само до сървъра на самия API, затова пренасочването не беше последвано. Без данни за достъп се следва.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} пренасочва заявката към друг сървър, чийто адрес браузърът скрива от страниците.',
   'The dev server did not send the request': 'Сървърът за разработка не изпрати заявката',
   'The server of this site did not send the request': 'Сървърът на този сайт не изпрати заявката',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

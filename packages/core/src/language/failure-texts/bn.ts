@@ -27,8 +27,8 @@ export const bnFailures: FailureTexts = {
     'প্রাথমিক অনুরোধের (OPTIONS) অনুমতি মেলেনি, তাই ব্রাউজার মূল অনুরোধটি পাঠায়নি।',
   'It is also possible that the server does not respond at all.': 'এমনও হতে পারে যে সার্ভার একেবারেই সাড়া দিচ্ছে না।',
   'The API responded with a redirect': 'API পুনর্নির্দেশ দিয়ে সাড়া দিয়েছে',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} অনুরোধটিকে এমন ঠিকানায় পুনর্নির্দেশ করে যা ব্রাউজার পৃষ্ঠার কাছ থেকে লুকিয়ে রাখে। পরিচয়পত্র শুধু API-এর নিজস্ব সার্ভারে পাঠানো হয়, তাই পুনর্নির্দেশ অনুসরণ করা হয়নি। পরিচয়পত্র ছাড়া এটি অনুসরণ করা হয়।',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} অনুরোধটিকে অন্য একটি সার্ভারে পুনর্নির্দেশ করে, যার ঠিকানা ব্রাউজার পৃষ্ঠার কাছ থেকে লুকিয়ে রাখে।',
   'The dev server did not send the request': 'ডেভেলপমেন্ট সার্ভার অনুরোধটি পাঠায়নি',
   'The server of this site did not send the request': 'এই সাইটের সার্ভার অনুরোধটি পাঠায়নি',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

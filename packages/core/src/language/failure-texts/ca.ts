@@ -28,8 +28,8 @@ export const caFailures: FailureTexts = {
     "La sol·licitud prèvia (OPTIONS) no s'ha permès, i per això el navegador no ha enviat la sol·licitud mateixa.",
   'It is also possible that the server does not respond at all.': 'També és possible que el servidor no respongui gens.',
   'The API responded with a redirect': "L'API ha respost amb una redirecció",
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    "{host} redirigeix la sol·licitud a una adreça que el navegador amaga a les pàgines. Les credencials només s'envien al servidor de la mateixa API, i per això no s'ha seguit la redirecció. Sense credencials, sí que se segueix.",
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} redirigeix la sol·licitud a un altre servidor, l’adreça del qual el navegador amaga a les pàgines.',
   'The dev server did not send the request': 'El servidor de desenvolupament no ha enviat la sol·licitud',
   'The server of this site did not send the request': "El servidor d'aquest lloc no ha enviat la sol·licitud",
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

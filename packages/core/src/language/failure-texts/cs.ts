@@ -28,8 +28,8 @@ export const csFailures: FailureTexts = {
     'Předběžný požadavek (OPTIONS) nebyl povolen, takže prohlížeč samotný požadavek neodeslal.',
   'It is also possible that the server does not respond at all.': 'Je také možné, že server vůbec neodpovídá.',
   'The API responded with a redirect': 'API odpovědělo přesměrováním',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} přesměrovává požadavek na adresu, kterou prohlížeč před stránkami skrývá. Přihlašovací údaje se odesílají jen na vlastní server API, proto se přesměrování neprovedlo. Bez přihlašovacích údajů se provede.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} přesměrovává požadavek na jiný server, jehož adresu prohlížeč před stránkami skrývá.',
   'The dev server did not send the request': 'Vývojový server požadavek neodeslal',
   'The server of this site did not send the request': 'Server tohoto webu požadavek neodeslal',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

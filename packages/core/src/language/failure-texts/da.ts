@@ -27,8 +27,8 @@ export const daFailures: FailureTexts = {
     'Preflight-anmodningen (OPTIONS) blev ikke tilladt, så browseren sendte ikke selve anmodningen.',
   'It is also possible that the server does not respond at all.': 'Det er også muligt, at serveren slet ikke svarer.',
   'The API responded with a redirect': "API'et svarede med en omdirigering",
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    "{host} omdirigerer anmodningen til en adresse, som browseren skjuler for sider. Adgangsoplysninger sendes kun til API'ets egen server, så omdirigeringen blev ikke fulgt. Uden adgangsoplysninger følges den.",
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} omdirigerer anmodningen til en anden server, hvis adresse browseren skjuler for sider.',
   'The dev server did not send the request': 'Udviklingsserveren sendte ikke anmodningen',
   'The server of this site did not send the request': 'Dette websteds server sendte ikke anmodningen',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

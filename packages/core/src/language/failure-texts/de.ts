@@ -28,8 +28,8 @@ export const deFailures: FailureTexts = {
     'Die Preflight-Anfrage (OPTIONS) wurde nicht erlaubt, deshalb hat der Browser die eigentliche Anfrage nicht gesendet.',
   'It is also possible that the server does not respond at all.': 'Möglich ist auch, dass der Server gar nicht antwortet.',
   'The API responded with a redirect': 'Die API hat mit einer Weiterleitung geantwortet',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} leitet die Anfrage an eine Adresse weiter, die der Browser vor Seiten verbirgt. Zugangsdaten werden nur an den Server der API selbst gesendet, deshalb wurde der Weiterleitung nicht gefolgt. Ohne Zugangsdaten wird ihr gefolgt.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} leitet die Anfrage an einen anderen Server weiter, dessen Adresse der Browser vor Seiten verbirgt.',
   'The dev server did not send the request': 'Der Entwicklungsserver hat die Anfrage nicht gesendet',
   'The server of this site did not send the request': 'Der Server dieser Website hat die Anfrage nicht gesendet',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -29,8 +29,8 @@ export const elFailures: FailureTexts = {
     'Το προκαταρκτικό αίτημα (OPTIONS) δεν επιτράπηκε, οπότε ο περιηγητής δεν έστειλε το ίδιο το αίτημα.',
   'It is also possible that the server does not respond at all.': 'Είναι επίσης πιθανό ο διακομιστής να μην απαντά καθόλου.',
   'The API responded with a redirect': 'Το API απάντησε με ανακατεύθυνση',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    "Το {host} ανακατευθύνει το αίτημα σε διεύθυνση που ο περιηγητής κρύβει από τις σελίδες. Τα διαπιστευτήρια στέλνονται μόνο στον διακομιστή του ίδιου του API, γι' αυτό δεν ακολουθήθηκε η ανακατεύθυνση. Χωρίς διαπιστευτήρια, ακολουθείται.",
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    'Το {host} ανακατευθύνει το αίτημα σε άλλον διακομιστή, τη διεύθυνση του οποίου ο περιηγητής κρύβει από τις σελίδες.',
   'The dev server did not send the request': 'Ο διακομιστής ανάπτυξης δεν έστειλε το αίτημα',
   'The server of this site did not send the request': 'Ο διακομιστής αυτού του ιστότοπου δεν έστειλε το αίτημα',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -29,8 +29,8 @@ export const esFailures: FailureTexts = {
     'La solicitud preliminar (OPTIONS) no se permitió, así que el navegador no envió la solicitud en sí.',
   'It is also possible that the server does not respond at all.': 'También es posible que el servidor no responda en absoluto.',
   'The API responded with a redirect': 'La API respondió con una redirección',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} redirige la solicitud a una dirección que el navegador oculta a las páginas. Las credenciales solo se envían al propio servidor de la API, así que no se siguió la redirección. Sin credenciales, sí se sigue.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} redirige la solicitud a otro servidor, cuya dirección el navegador oculta a las páginas.',
   'The dev server did not send the request': 'El servidor de desarrollo no envió la solicitud',
   'The server of this site did not send the request': 'El servidor de este sitio no envió la solicitud',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

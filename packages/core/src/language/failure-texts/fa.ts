@@ -27,8 +27,8 @@ export const faFailures: FailureTexts = {
     'درخواست مقدماتی (OPTIONS) مجاز نبود، بنابراین مرورگر خود درخواست را نفرستاد.',
   'It is also possible that the server does not respond at all.': 'همچنین ممکن است سرور اصلاً پاسخ ندهد.',
   'The API responded with a redirect': 'API با تغییر مسیر پاسخ داد',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} درخواست را به نشانی‌ای تغییر مسیر می‌دهد که مرورگر از صفحه‌ها پنهان می‌کند. اطلاعات ورود فقط به سرور خود API فرستاده می‌شود، بنابراین تغییر مسیر دنبال نشد. بدون اطلاعات ورود، دنبال می‌شود.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} درخواست را به سرور دیگری تغییر مسیر می‌دهد که مرورگر نشانی آن را از صفحه‌ها پنهان می‌کند.',
   'The dev server did not send the request': 'سرور توسعه درخواست را نفرستاد',
   'The server of this site did not send the request': 'سرور این وب‌سایت درخواست را نفرستاد',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -29,8 +29,8 @@ export const fiFailures: FailureTexts = {
     'Esipyyntöä (OPTIONS) ei sallittu, joten selain ei lähettänyt varsinaista pyyntöä.',
   'It is also possible that the server does not respond at all.': 'On myös mahdollista, että palvelin ei vastaa lainkaan.',
   'The API responded with a redirect': 'API vastasi uudelleenohjauksella',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} ohjaa pyynnön osoitteeseen, jonka selain piilottaa sivuilta. Tunnukset lähetetään vain API:n omalle palvelimelle, joten uudelleenohjausta ei seurattu. Ilman tunnuksia sitä seurataan.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} ohjaa pyynnön toiselle palvelimelle, jonka osoitteen selain piilottaa sivuilta.',
   'The dev server did not send the request': 'Kehityspalvelin ei lähettänyt pyyntöä',
   'The server of this site did not send the request': 'Tämän sivuston palvelin ei lähettänyt pyyntöä',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

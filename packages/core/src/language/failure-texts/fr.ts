@@ -29,8 +29,8 @@ export const frFailures: FailureTexts = {
     'La requête préliminaire (OPTIONS) n’a pas été autorisée : le navigateur n’a donc pas envoyé la requête elle-même.',
   'It is also possible that the server does not respond at all.': 'Il est aussi possible que le serveur ne réponde pas du tout.',
   'The API responded with a redirect': 'L’API a répondu par une redirection',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} redirige la requête vers une adresse que le navigateur masque aux pages. Les identifiants ne sont envoyés qu’au serveur de l’API : la redirection n’a donc pas été suivie. Sans identifiants, elle est suivie.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} redirige la requête vers un autre serveur, dont le navigateur masque l’adresse aux pages.',
   'The dev server did not send the request': 'Le serveur de développement n’a pas envoyé la requête',
   'The server of this site did not send the request': 'Le serveur de ce site n’a pas envoyé la requête',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

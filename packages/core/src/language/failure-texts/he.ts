@@ -26,8 +26,8 @@ export const heFailures: FailureTexts = {
     'הבקשה המקדימה (OPTIONS) לא אושרה, ולכן הדפדפן לא שלח את הבקשה עצמה.',
   'It is also possible that the server does not respond at all.': 'ייתכן גם שהשרת אינו מגיב כלל.',
   'The API responded with a redirect': 'ה־API הגיב בהפניה',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} מפנה את הבקשה לכתובת שהדפדפן מסתיר מדפים. פרטי גישה נשלחים רק לשרת של ה־API עצמו, ולכן לא בוצע מעבר לפי ההפניה. ללא פרטי גישה, המעבר מתבצע.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} מפנה את הבקשה לשרת אחר, שאת כתובתו הדפדפן מסתיר מדפים.',
   'The dev server did not send the request': 'שרת הפיתוח לא שלח את הבקשה',
   'The server of this site did not send the request': 'השרת של אתר זה לא שלח את הבקשה',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

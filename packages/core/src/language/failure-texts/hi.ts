@@ -27,8 +27,8 @@ export const hiFailures: FailureTexts = {
     'प्रीफ़्लाइट अनुरोध (OPTIONS) को अनुमति नहीं मिली, इसलिए ब्राउज़र ने असली अनुरोध नहीं भेजा।',
   'It is also possible that the server does not respond at all.': 'यह भी हो सकता है कि सर्वर बिल्कुल उत्तर न दे रहा हो।',
   'The API responded with a redirect': 'API ने रीडायरेक्ट से उत्तर दिया',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} अनुरोध को ऐसे पते पर रीडायरेक्ट करता है जिसे ब्राउज़र पृष्ठों से छिपाता है। क्रेडेंशियल केवल API के अपने सर्वर को भेजे जाते हैं, इसलिए रीडायरेक्ट का पालन नहीं किया गया। क्रेडेंशियल के बिना इसका पालन होता है।',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} अनुरोध को किसी अन्य सर्वर पर रीडायरेक्ट करता है, जिसका पता ब्राउज़र पृष्ठों से छिपाता है।',
   'The dev server did not send the request': 'डेव सर्वर ने अनुरोध नहीं भेजा',
   'The server of this site did not send the request': 'इस साइट के सर्वर ने अनुरोध नहीं भेजा',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

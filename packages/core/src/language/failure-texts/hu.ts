@@ -29,8 +29,8 @@ export const huFailures: FailureTexts = {
     'Az előzetes kérés (OPTIONS) nem kapott engedélyt, ezért a böngésző magát a kérést nem küldte el.',
   'It is also possible that the server does not respond at all.': 'Az is lehet, hogy a szerver egyáltalán nem válaszol.',
   'The API responded with a redirect': 'Az API átirányítással válaszolt',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} olyan címre irányítja át a kérést, amelyet a böngésző elrejt az oldalak elől. A hitelesítő adatok csak az API saját szerverére kerülnek elküldésre, ezért az átirányítás nem lett követve. Hitelesítő adatok nélkül követve lesz.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} egy másik szerverre irányítja át a kérést, amelynek címét a böngésző elrejti az oldalak elől.',
   'The dev server did not send the request': 'A fejlesztői szerver nem küldte el a kérést',
   'The server of this site did not send the request': 'A webhely szervere nem küldte el a kérést',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

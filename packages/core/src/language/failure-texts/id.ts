@@ -27,8 +27,8 @@ export const idFailures: FailureTexts = {
     'Permintaan preflight (OPTIONS) tidak diizinkan, sehingga peramban tidak mengirim permintaan itu sendiri.',
   'It is also possible that the server does not respond at all.': 'Mungkin juga server sama sekali tidak merespons.',
   'The API responded with a redirect': 'API merespons dengan pengalihan',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} mengalihkan permintaan ke alamat yang disembunyikan peramban dari halaman. Kredensial hanya dikirim ke server API itu sendiri, sehingga pengalihan tidak diikuti. Tanpa kredensial, pengalihan diikuti.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} mengalihkan permintaan ke server lain, yang alamatnya disembunyikan peramban dari halaman.',
   'The dev server did not send the request': 'Server pengembangan tidak mengirim permintaan',
   'The server of this site did not send the request': 'Server situs ini tidak mengirim permintaan',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -27,8 +27,8 @@ export const itFailures: FailureTexts = {
     'La richiesta preliminare (OPTIONS) non è stata consentita, quindi il browser non ha inviato la richiesta vera e propria.',
   'It is also possible that the server does not respond at all.': 'È anche possibile che il server non risponda affatto.',
   'The API responded with a redirect': 'L’API ha risposto con un reindirizzamento',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} reindirizza la richiesta a un indirizzo che il browser nasconde alle pagine. Le credenziali vengono inviate solo al server dell’API, quindi il reindirizzamento non è stato seguito. Senza credenziali viene seguito.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} reindirizza la richiesta a un altro server, il cui indirizzo il browser nasconde alle pagine.',
   'The dev server did not send the request': 'Il server di sviluppo non ha inviato la richiesta',
   'The server of this site did not send the request': 'Il server di questo sito non ha inviato la richiesta',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

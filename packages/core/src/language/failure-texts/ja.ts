@@ -28,8 +28,8 @@ export const jaFailures: FailureTexts = {
     'プリフライトリクエスト（OPTIONS）が許可されなかったため、ブラウザーは本来のリクエストを送信しませんでした。',
   'It is also possible that the server does not respond at all.': 'サーバーがまったく応答していない可能性もあります。',
   'The API responded with a redirect': 'API がリダイレクトを返しました',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} は、ブラウザーがページに公開しないアドレスにリクエストをリダイレクトします。認証情報は API 自身のサーバーにのみ送信されるため、リダイレクト先には移動しませんでした。認証情報がなければ移動します。',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} は、ブラウザーがページに公開しないアドレスの別のサーバーにリクエストをリダイレクトします。',
   'The dev server did not send the request': '開発サーバーはリクエストを送信しませんでした',
   'The server of this site did not send the request': 'このサイトのサーバーはリクエストを送信しませんでした',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -27,8 +27,8 @@ export const koFailures: FailureTexts = {
     '사전 요청(OPTIONS)이 허용되지 않아 브라우저가 실제 요청을 보내지 않았습니다.',
   'It is also possible that the server does not respond at all.': '서버가 전혀 응답하지 않는 것일 수도 있습니다.',
   'The API responded with a redirect': 'API가 리디렉션으로 응답했습니다',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host}은(는) 브라우저가 페이지에 숨기는 주소로 요청을 리디렉션합니다. 자격 증명은 API 자체 서버로만 전송되므로 리디렉션을 따르지 않았습니다. 자격 증명이 없으면 따릅니다.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host}은(는) 브라우저가 페이지에 주소를 숨기는 다른 서버로 요청을 리디렉션합니다.',
   'The dev server did not send the request': '개발 서버가 요청을 보내지 않았습니다',
   'The server of this site did not send the request': '이 사이트의 서버가 요청을 보내지 않았습니다',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

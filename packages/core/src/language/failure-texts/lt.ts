@@ -28,8 +28,8 @@ export const ltFailures: FailureTexts = {
     'Išankstinė užklausa (OPTIONS) neleista, todėl pačios užklausos naršyklė neišsiuntė.',
   'It is also possible that the server does not respond at all.': 'Taip pat gali būti, kad serveris visai neatsako.',
   'The API responded with a redirect': 'API atsakė peradresavimu',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} peradresuoja užklausą į adresą, kurį naršyklė slepia nuo puslapių. Prisijungimo duomenys siunčiami tik į pačios API serverį, todėl peradresavimas neįvykdytas. Be prisijungimo duomenų jis vykdomas.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} peradresuoja užklausą į kitą serverį, kurio adresą naršyklė slepia nuo puslapių.',
   'The dev server did not send the request': 'Kūrimo serveris neišsiuntė užklausos',
   'The server of this site did not send the request': 'Šios svetainės serveris neišsiuntė užklausos',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -28,8 +28,8 @@ export const lvFailures: FailureTexts = {
     'Iepriekšējais pārbaudes pieprasījums (OPTIONS) netika atļauts, tāpēc pārlūks pašu pieprasījumu nenosūtīja.',
   'It is also possible that the server does not respond at all.': 'Iespējams arī, ka serveris vispār neatbild.',
   'The API responded with a redirect': 'API atbildēja ar pāradresāciju',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} pāradresē pieprasījumu uz adresi, ko pārlūks no lapām slēpj. Akreditācijas dati tiek sūtīti tikai uz paša API serveri, tāpēc pāradresācija netika izpildīta. Bez akreditācijas datiem tā tiek izpildīta.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} pāradresē pieprasījumu uz citu serveri, kura adresi pārlūks no lapām slēpj.',
   'The dev server did not send the request': 'Izstrādes serveris pieprasījumu nenosūtīja',
   'The server of this site did not send the request': 'Šīs vietnes serveris pieprasījumu nenosūtīja',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

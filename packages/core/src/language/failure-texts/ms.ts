@@ -27,8 +27,8 @@ export const msFailures: FailureTexts = {
     'Permintaan awal (OPTIONS) tidak dibenarkan, maka pelayar tidak menghantar permintaan sebenar.',
   'It is also possible that the server does not respond at all.': 'Mungkin juga pelayan tidak memberi respons langsung.',
   'The API responded with a redirect': 'API memberi respons dengan ubah hala',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} mengubah hala permintaan ke alamat yang disembunyikan oleh pelayar daripada halaman. Kelayakan hanya dihantar ke pelayan API sendiri, maka ubah hala itu tidak diikuti. Tanpa kelayakan, ia diikuti.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} mengubah hala permintaan ke pelayan lain, yang alamatnya disembunyikan oleh pelayar daripada halaman.',
   'The dev server did not send the request': 'Pelayan pembangunan tidak menghantar permintaan',
   'The server of this site did not send the request': 'Pelayan laman ini tidak menghantar permintaan',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

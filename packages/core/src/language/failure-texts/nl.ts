@@ -29,8 +29,8 @@ export const nlFailures: FailureTexts = {
     'Het preflight-verzoek (OPTIONS) is niet toegestaan, dus heeft de browser het verzoek zelf niet verstuurd.',
   'It is also possible that the server does not respond at all.': 'Het kan ook zijn dat de server helemaal niet antwoordt.',
   'The API responded with a redirect': 'De API antwoordde met een omleiding',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    "{host} leidt het verzoek om naar een adres dat de browser voor pagina's verbergt. Inloggegevens worden alleen naar de eigen server van de API verstuurd, daarom is de omleiding niet gevolgd. Zonder inloggegevens wordt die wel gevolgd.",
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    "{host} leidt het verzoek om naar een andere server, waarvan de browser het adres voor pagina's verbergt.",
   'The dev server did not send the request': 'De ontwikkelserver heeft het verzoek niet verstuurd',
   'The server of this site did not send the request': 'De server van deze site heeft het verzoek niet verstuurd',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -28,8 +28,8 @@ export const noFailures: FailureTexts = {
     'Forhåndsforespørselen (OPTIONS) ble ikke tillatt, så nettleseren sendte ikke selve forespørselen.',
   'It is also possible that the server does not respond at all.': 'Det er også mulig at serveren ikke svarer i det hele tatt.',
   'The API responded with a redirect': 'API-et svarte med en omdirigering',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} omdirigerer forespørselen til en adresse som nettleseren skjuler for sider. Påloggingsinformasjon sendes bare til API-ets egen server, så omdirigeringen ble ikke fulgt. Uten påloggingsinformasjon blir den fulgt.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} omdirigerer forespørselen til en annen server, hvis adresse nettleseren skjuler for sider.',
   'The dev server did not send the request': 'Utviklingsserveren sendte ikke forespørselen',
   'The server of this site did not send the request': 'Serveren til dette nettstedet sendte ikke forespørselen',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

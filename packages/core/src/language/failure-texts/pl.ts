@@ -29,8 +29,8 @@ export const plFailures: FailureTexts = {
     'Żądanie wstępne (OPTIONS) nie zostało dozwolone, więc przeglądarka nie wysłała właściwego żądania.',
   'It is also possible that the server does not respond at all.': 'Możliwe też, że serwer w ogóle nie odpowiada.',
   'The API responded with a redirect': 'API odpowiedziało przekierowaniem',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} przekierowuje żądanie na adres, który przeglądarka ukrywa przed stronami. Dane uwierzytelniające są wysyłane tylko do własnego serwera API, dlatego przekierowanie nie zostało wykonane. Bez danych uwierzytelniających jest wykonywane.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} przekierowuje żądanie na inny serwer, którego adres przeglądarka ukrywa przed stronami.',
   'The dev server did not send the request': 'Serwer deweloperski nie wysłał żądania',
   'The server of this site did not send the request': 'Serwer tej witryny nie wysłał żądania',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

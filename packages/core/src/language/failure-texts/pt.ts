@@ -28,8 +28,8 @@ export const ptFailures: FailureTexts = {
     'O pedido prévio (OPTIONS) não foi permitido, por isso o navegador não enviou o pedido em si.',
   'It is also possible that the server does not respond at all.': 'Também é possível que o servidor não responda de todo.',
   'The API responded with a redirect': 'A API respondeu com um redirecionamento',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} redireciona o pedido para um endereço que o navegador oculta das páginas. As credenciais só são enviadas ao servidor da própria API, por isso o redirecionamento não foi seguido. Sem credenciais, é seguido.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} redireciona o pedido para outro servidor, cujo endereço o navegador oculta das páginas.',
   'The dev server did not send the request': 'O servidor de desenvolvimento não enviou o pedido',
   'The server of this site did not send the request': 'O servidor deste site não enviou o pedido',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

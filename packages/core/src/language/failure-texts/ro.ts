@@ -29,8 +29,8 @@ export const roFailures: FailureTexts = {
     'Cererea preliminară (OPTIONS) nu a fost permisă, așa că browserul nu a trimis cererea propriu-zisă.',
   'It is also possible that the server does not respond at all.': 'Este posibil și ca serverul să nu răspundă deloc.',
   'The API responded with a redirect': 'API-ul a răspuns cu o redirecționare',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} redirecționează cererea către o adresă pe care browserul o ascunde de pagini. Datele de autentificare sunt trimise doar către serverul API-ului, așa că redirecționarea nu a fost urmată. Fără date de autentificare, este urmată.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} redirecționează cererea către alt server, a cărui adresă browserul o ascunde de pagini.',
   'The dev server did not send the request': 'Serverul de dezvoltare nu a trimis cererea',
   'The server of this site did not send the request': 'Serverul acestui site nu a trimis cererea',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -27,8 +27,8 @@ export const ruFailures: FailureTexts = {
     'Предварительный запрос (OPTIONS) не был разрешён, поэтому сам запрос браузер не отправил.',
   'It is also possible that the server does not respond at all.': 'Возможно также, что сервер вообще не отвечает.',
   'The API responded with a redirect': 'API ответил перенаправлением',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} перенаправляет запрос на адрес, который браузер скрывает от страниц. Учётные данные отправляются только на собственный сервер API, поэтому переход по перенаправлению не выполнен. Без учётных данных он выполняется.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} перенаправляет запрос на другой сервер, адрес которого браузер скрывает от страниц.',
   'The dev server did not send the request': 'Сервер разработки не отправил запрос',
   'The server of this site did not send the request': 'Сервер этого сайта не отправил запрос',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

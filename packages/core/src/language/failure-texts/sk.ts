@@ -29,8 +29,8 @@ export const skFailures: FailureTexts = {
     'Predbežná požiadavka (OPTIONS) nebola povolená, preto prehliadač samotnú požiadavku neodoslal.',
   'It is also possible that the server does not respond at all.': 'Je tiež možné, že server vôbec neodpovedá.',
   'The API responded with a redirect': 'API odpovedalo presmerovaním',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} presmerúva požiadavku na adresu, ktorú prehliadač pred stránkami skrýva. Prihlasovacie údaje sa odosielajú len na vlastný server API, preto sa presmerovanie nevykonalo. Bez prihlasovacích údajov sa vykoná.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} presmerúva požiadavku na iný server, ktorého adresu prehliadač pred stránkami skrýva.',
   'The dev server did not send the request': 'Vývojový server požiadavku neodoslal',
   'The server of this site did not send the request': 'Server tejto stránky požiadavku neodoslal',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -28,8 +28,8 @@ export const slFailures: FailureTexts = {
     'Predhodna zahteva (OPTIONS) ni bila dovoljena, zato brskalnik same zahteve ni poslal.',
   'It is also possible that the server does not respond at all.': 'Možno je tudi, da se strežnik sploh ne odziva.',
   'The API responded with a redirect': 'API je odgovoril s preusmeritvijo',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} preusmerja zahtevo na naslov, ki ga brskalnik skriva pred stranmi. Poverilnice se pošljejo samo strežniku tega API-ja, zato se preusmeritev ni izvedla. Brez poverilnic se izvede.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} preusmerja zahtevo na drug strežnik, katerega naslov brskalnik skriva pred stranmi.',
   'The dev server did not send the request': 'Razvojni strežnik ni poslal zahteve',
   'The server of this site did not send the request': 'Strežnik te strani ni poslal zahteve',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

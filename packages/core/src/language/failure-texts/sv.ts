@@ -27,8 +27,8 @@ export const svFailures: FailureTexts = {
     'Preflight-förfrågan (OPTIONS) tilläts inte, så webbläsaren skickade inte själva förfrågan.',
   'It is also possible that the server does not respond at all.': 'Det är också möjligt att servern inte svarar alls.',
   'The API responded with a redirect': 'API:et svarade med en omdirigering',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} omdirigerar förfrågan till en adress som webbläsaren döljer för sidor. Inloggningsuppgifter skickas bara till API:ets egen server, så omdirigeringen följdes inte. Utan inloggningsuppgifter följs den.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} omdirigerar förfrågan till en annan server, vars adress webbläsaren döljer för sidor.',
   'The dev server did not send the request': 'Utvecklingsservern skickade inte förfrågan',
   'The server of this site did not send the request': 'Den här webbplatsens server skickade inte förfrågan',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -26,8 +26,8 @@ export const thFailures: FailureTexts = {
     'คำขอตรวจสอบล่วงหน้า (OPTIONS) ไม่ได้รับอนุญาต เบราว์เซอร์จึงไม่ได้ส่งคำขอจริง',
   'It is also possible that the server does not respond at all.': 'เป็นไปได้เช่นกันว่าเซิร์ฟเวอร์ไม่ตอบกลับเลย',
   'The API responded with a redirect': 'API ตอบกลับด้วยการเปลี่ยนเส้นทาง',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} เปลี่ยนเส้นทางคำขอไปยังที่อยู่ที่เบราว์เซอร์ซ่อนจากหน้าเว็บ ข้อมูลรับรองจะถูกส่งไปยังเซิร์ฟเวอร์ของ API เท่านั้น จึงไม่ได้ตามการเปลี่ยนเส้นทาง หากไม่ใช้ข้อมูลรับรอง จะตามการเปลี่ยนเส้นทาง',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} เปลี่ยนเส้นทางคำขอไปยังเซิร์ฟเวอร์อื่น ซึ่งเบราว์เซอร์ซ่อนที่อยู่จากหน้าเว็บ',
   'The dev server did not send the request': 'เซิร์ฟเวอร์สำหรับพัฒนาไม่ได้ส่งคำขอ',
   'The server of this site did not send the request': 'เซิร์ฟเวอร์ของเว็บไซต์นี้ไม่ได้ส่งคำขอ',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

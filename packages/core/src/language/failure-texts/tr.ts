@@ -27,8 +27,8 @@ export const trFailures: FailureTexts = {
     'Ön kontrol isteğine (OPTIONS) izin verilmedi, bu yüzden tarayıcı asıl isteği göndermedi.',
   'It is also possible that the server does not respond at all.': 'Sunucunun hiç yanıt vermiyor olması da mümkündür.',
   'The API responded with a redirect': 'API bir yönlendirmeyle yanıt verdi',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} isteği, tarayıcının sayfalardan gizlediği bir adrese yönlendiriyor. Kimlik bilgileri yalnızca API’nin kendi sunucusuna gönderilir, bu yüzden yönlendirme izlenmedi. Kimlik bilgileri olmadan izlenir.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} isteği, adresini tarayıcının sayfalardan gizlediği başka bir sunucuya yönlendiriyor.',
   'The dev server did not send the request': 'Geliştirme sunucusu isteği göndermedi',
   'The server of this site did not send the request': 'Bu sitenin sunucusu isteği göndermedi',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -27,8 +27,8 @@ export const ukFailures: FailureTexts = {
     'Попередній запит (OPTIONS) не було дозволено, тому браузер не надіслав сам запит.',
   'It is also possible that the server does not respond at all.': 'Також можливо, що сервер взагалі не відповідає.',
   'The API responded with a redirect': 'API відповів перенаправленням',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} перенаправляє запит на адресу, яку браузер приховує від сторінок. Облікові дані надсилаються лише на власний сервер API, тому перенаправлення не виконано. Без облікових даних воно виконується.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} перенаправляє запит на інший сервер, адресу якого браузер приховує від сторінок.',
   'The dev server did not send the request': 'Сервер розробки не надіслав запит',
   'The server of this site did not send the request': 'Сервер цього сайту не надіслав запит',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

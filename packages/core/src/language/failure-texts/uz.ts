@@ -27,8 +27,8 @@ export const uzFailures: FailureTexts = {
     'Dastlabki so‘rovga (OPTIONS) ruxsat berilmadi, shuning uchun brauzer so‘rovning o‘zini yubormadi.',
   'It is also possible that the server does not respond at all.': 'Server umuman javob bermayotgan bo‘lishi ham mumkin.',
   'The API responded with a redirect': 'API yo‘naltirish bilan javob berdi',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} so‘rovni brauzer sahifalardan yashiradigan manzilga yo‘naltiradi. Hisob maʼlumotlari faqat API’ning o‘z serveriga yuboriladi, shuning uchun yo‘naltirish bajarilmadi. Hisob maʼlumotlarisiz u bajariladi.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} so‘rovni manzilini brauzer sahifalardan yashiradigan boshqa serverga yo‘naltiradi.',
   'The dev server did not send the request': 'Ishlab chiqish serveri so‘rovni yubormadi',
   'The server of this site did not send the request': 'Shu sayt serveri so‘rovni yubormadi',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -27,8 +27,8 @@ export const viFailures: FailureTexts = {
     'Yêu cầu kiểm tra trước (OPTIONS) không được cho phép, nên trình duyệt không gửi yêu cầu chính.',
   'It is also possible that the server does not respond at all.': 'Cũng có thể máy chủ hoàn toàn không phản hồi.',
   'The API responded with a redirect': 'API phản hồi bằng một chuyển hướng',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} chuyển hướng yêu cầu đến một địa chỉ mà trình duyệt ẩn khỏi các trang. Thông tin xác thực chỉ được gửi đến máy chủ của chính API, nên không đi theo chuyển hướng. Nếu không có thông tin xác thực thì sẽ đi theo.',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} chuyển hướng yêu cầu đến một máy chủ khác, có địa chỉ mà trình duyệt ẩn khỏi các trang.',
   'The dev server did not send the request': 'Máy chủ phát triển không gửi yêu cầu',
   'The server of this site did not send the request': 'Máy chủ của trang này không gửi yêu cầu',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

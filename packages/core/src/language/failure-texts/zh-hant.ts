@@ -26,8 +26,8 @@ export const zhHantFailures: FailureTexts = {
     '預檢請求（OPTIONS）未獲允許，因此瀏覽器未傳送實際請求。',
   'It is also possible that the server does not respond at all.': '也可能是伺服器完全沒有回應。',
   'The API responded with a redirect': 'API 以重新導向回應',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} 將請求重新導向至瀏覽器不讓頁面看到的網址。憑證只會傳送到 API 自己的伺服器，因此未跟隨重新導向。不帶憑證時會跟隨。',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} 將請求重新導向至另一台伺服器，瀏覽器不讓頁面看到其網址。',
   'The dev server did not send the request': '開發伺服器未傳送請求',
   'The server of this site did not send the request': '此網站的伺服器未傳送請求',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

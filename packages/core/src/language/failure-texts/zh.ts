@@ -26,8 +26,8 @@ export const zhFailures: FailureTexts = {
     '预检请求（OPTIONS）未获允许，因此浏览器未发送实际请求。',
   'It is also possible that the server does not respond at all.': '也可能是服务器完全没有响应。',
   'The API responded with a redirect': 'API 返回了重定向响应',
-  "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.":
-    '{host} 将请求重定向到浏览器不让页面看到的地址。凭据只会发送到 API 自己的服务器，因此未跟随重定向。不带凭据时会跟随。',
+  '{host} redirects the request to another server, whose address the browser hides from pages.':
+    '{host} 将请求重定向到另一台服务器，浏览器不让页面看到其地址。',
   'The dev server did not send the request': '开发服务器未发送请求',
   'The server of this site did not send the request': '本站服务器未发送请求',
   'Browsers do not allow a page to set cookies for another site: they are in the samples, but are not sent.':

@@ -22,10 +22,10 @@ export function openEvents(request: HttpRequest, options: Omit<SendOptions, 'sig
 
 /** Resolves with the reason of the end. */
 async function readEvents(request: HttpRequest, options: SendOptions, { onOpen, onMessage }: ChannelListener): Promise<CloseReason> {
-  const result = await sendRequest(toListening(request), { ...options, open: options.open && toListening(options.open) });
+  const result = await sendRequest(toListening(request), options);
   if ('failure' in result) return result.failure;
   const { status, statusText, headers, body } = result.source;
-  const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+  const type = [...headers].find(([name]) => name === 'content-type')?.[1] ?? '';
   const isStream = /^text\/event-stream\b/i.test(type);
   const answer = [status, statusText, type].filter(Boolean).join(' ');
   if (body === null || !(isStream || (status >= 200 && status < 300))) return answer;

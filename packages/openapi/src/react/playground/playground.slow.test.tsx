@@ -6,6 +6,7 @@ import type { Parameter } from '../../model/media-type.ts';
 import type { Schema } from '../../model/schema.ts';
 import type { OperationPageData } from '../../page/api-page-data.ts';
 import { ApiPage } from '../api-page.tsx';
+import { shareFetch } from '../fixtures/share-fetch.ts';
 import { useDevProxy } from './proxy/use-dev-proxy.ts';
 import { ProxyContext } from './proxy/proxy-context.ts';
 import { useSiteProxy } from './proxy/use-site-proxy.ts';
@@ -99,6 +100,7 @@ beforeEach(() => {
   sent = [];
   answer = () =>
     Promise.resolve(Response.json({ ok: true }, { status: 201, headers: { 'content-type': 'application/json', 'x-own': 'yes' } }));
+  shareFetch();
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     sent.push({ url, init });
     return answer();

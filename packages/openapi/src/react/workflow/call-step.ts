@@ -43,7 +43,7 @@ export async function callStep(call: StepCall, scope: CallScope): ReturnType<Run
   const name = toTargetName(call.target.source, call.target.key);
   const called = Object.hasOwn(scope.operations, name) ? scope.operations[name] : undefined;
   if (called === undefined) return { problem: { text: 'The API file does not define {name}.', values: { name: call.target.key } } };
-  const { request, masked, open } = createRequest(call, called, scope.site);
+  const { request, masked } = createRequest(call, called, scope.site);
   const missing = request.notes.find(
     ({ code, name: parameter }) => code === 'missing-parameter' && called.operation.path.includes(`{${parameter}}`),
   );
@@ -57,7 +57,6 @@ export async function callStep(call: StepCall, scope: CallScope): ReturnType<Run
   scope.onOutcome({ request: masked });
   try {
     const result = await exchange(request, {
-      open,
       signal,
       credentials: called.credentials,
       transport,
@@ -87,20 +86,17 @@ function createRequest(call: StepCall, { api, operation: described }: WorkflowOp
   const credentials: Credentials = Object.fromEntries(schemes.map((scheme) => [scheme, findKeptCredential({ site, scheme, origin })]));
   const alternative = operation.security.indexOf(chooseAlternative(operation, { credentials }));
   const requests = createRequests(operation, { values, ...server, alternative, credentials }, { base, showsSecrets: false });
-  const hasSecrets = schemes.some((scheme) => credentials[scheme] !== undefined);
-  if (headers['Authorization'] === undefined) return { ...requests, open: hasSecrets ? requests.open : undefined };
+  if (headers['Authorization'] === undefined) return requests;
   // What a step says itself takes the place of the reader's own, and is as secret.
   return {
     request: withHeader(requests.request, headers['Authorization']),
     masked: withHeader(requests.masked, '*****'),
-    open: requests.open,
   };
 }
 
 interface StepRequests {
   request: HttpRequest;
   masked: HttpRequest;
-  open: HttpRequest | undefined;
 }
 
 function withHeader(request: HttpRequest, value: string): HttpRequest {

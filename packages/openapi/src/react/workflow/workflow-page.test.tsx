@@ -1,6 +1,7 @@
 import { OctavoProvider } from '@octavo/theme/internal';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shareFetch } from '../fixtures/share-fetch.ts';
 import { keepCredential } from '../playground/keep/credential-store.ts';
 import { keepServer } from '../playground/keep/server-store.ts';
 import { nameApi } from '../playground/panel/api-name.ts';
@@ -70,12 +71,17 @@ beforeEach(() => {
   sent.length = 0;
   localStorage.clear();
   sessionStorage.clear();
+  shareFetch();
   vi.stubGlobal('fetch', (url: string, { method = 'GET', headers, body }: RequestInit) => {
     sent.push({ url, method, headers: Object.fromEntries(new Headers(headers)), body });
     const answer = method === 'GET' ? { name: 'Rex' } : { problem: 'none left' };
     const type = { 'content-type': 'application/json' };
     return Promise.resolve(new Response(JSON.stringify(answer), { status: method === 'GET' ? 200 : 409, headers: type }));
   });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 function open(): void {

@@ -6,6 +6,7 @@ import { curl } from '../../../samples/curl.ts';
 import { sayTexts } from '../../../value/say.ts';
 import { highlightCode } from '../../code/highlight-code.ts';
 import type { Sender } from '../panel/use-send.ts';
+import { followRedirects } from '../send/follow-redirects.ts';
 import type { Failure } from '../send/failure.ts';
 
 export interface FailureViewProps {
@@ -32,6 +33,10 @@ export function FailureView({
   const [showsSecrets, setShowsSecrets] = useState(false);
   const command = curl.write(showsSecrets ? request : masked);
   const findText = useCallback(() => command, [command]);
+  const follow = (): void => {
+    const bare = open ?? request;
+    void send(bare, { masked: bare, open: undefined, transport: followRedirects });
+  };
   const isSendable = kind !== 'address' && kind !== 'proxy';
   return (
     <div className="octavo-try-answer" data-state="failed">
@@ -48,9 +53,9 @@ export function FailureView({
         )}
         {isSendable && (
           <>
-            {kind === 'redirect' && open && (
-              <button type="button" className="octavo-try-secondary" onClick={() => void send(open, { masked: open, open: undefined })}>
-                {say('Send without credentials')}
+            {kind === 'redirect' && (
+              <button type="button" className="octavo-try-secondary" onClick={follow}>
+                {say('Follow without credentials')}
               </button>
             )}
             {remedy}

@@ -1,12 +1,10 @@
 import { inTab, keepText, readKeptJson } from '@octavo/core/browser';
 import type { FindKeeper } from '@octavo/core/browser';
 import type { Operation } from '../../../model/operation.ts';
-import type { Draft } from '../panel/draft.ts';
 import type { Answer } from '../send/read-response.ts';
-import { isSecretName, redactJson, redactValues } from './redact-values.ts';
-
-/** What of a form can be kept and shown to others: no credentials, secrets and files. */
-export type LinkedDraft = Pick<Draft, 'values' | 'serverUrl' | 'variables' | 'alternative'>;
+import { createLinkedDraft, isSecretName, redactJson } from './redact-values.ts';
+import type { LinkedDraft } from './redact-values.ts';
+import { keyOfHistory } from './values-store.ts';
 
 /** A request that was sent from a form of an API, without its secrets, and what came back. */
 export interface HistoryEntry extends LinkedDraft {
@@ -46,18 +44,6 @@ export function addHistory(site: string, { operation, draft, answer, ...head }: 
   let room = ROOM;
   const kept = texts.filter((one) => (room -= one.length) >= 0);
   keepText(keyOfHistory(site), `[${kept.join()}]`, find);
-}
-
-/** Leaves of a form what is no secret. */
-export function createLinkedDraft(operation: Operation, { values, serverUrl, variables, alternative }: LinkedDraft): LinkedDraft {
-  const { accept: _, ...kept } = redactValues(values, operation);
-  const open = Object.entries(variables).filter(([name]) => !isSecretName(name));
-  return { values: kept, serverUrl, variables: Object.fromEntries(open), alternative };
-}
-
-/** What the requests of an API are kept under. */
-export function keyOfHistory(site: string): string {
-  return `octavo:history:${JSON.stringify([site])}`;
 }
 
 function createKeptAnswer({ blob: _, ...answer }: Answer): Omit<Answer, 'blob'> {

@@ -2,9 +2,8 @@ import { inTab, keepText, readKeptJson } from '@octavo/core/browser';
 import type { FindKeeper } from '@octavo/core/browser';
 import { isList, isRecord } from '../../../request/request-value.ts';
 import type { RequestValue } from '../../../request/request-value.ts';
-import { keyOfHistory } from './history-store.ts';
 import type { HistoryEntry } from './history-store.ts';
-import { isWholeValues } from './values-store.ts';
+import { isWholeValues, keyOfHistory } from './values-store.ts';
 
 /** Lists the last requests of an API, the newest first, without what another script wrote. */
 export function listHistory(site: string, find: FindKeeper = inTab): HistoryEntry[] {

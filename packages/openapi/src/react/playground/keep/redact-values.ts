@@ -4,6 +4,10 @@ import { isBlob, isList, isRecord } from '../../../request/request-value.ts';
 import type { NamedValues, RequestValue, RequestValues } from '../../../request/request-value.ts';
 import { findItem, findKeyword, findProperty } from '../../../schema/find-in-schema.ts';
 import type { TabledSchema } from '../../../schema/find-in-schema.ts';
+import type { Draft } from '../panel/draft.ts';
+
+/** What of a form can be kept and shown to others: no credentials, secrets and files. */
+export type LinkedDraft = Pick<Draft, 'values' | 'serverUrl' | 'variables' | 'alternative'>;
 
 const SECRET =
   /(?:^|[-_.])(?:pass(?:word|wd|phrase)?|secret|token|api-?key|auth(?:orization)?|credentials?|cookie|session|pin|cvc|cvv)s?$/i;
@@ -11,6 +15,13 @@ const SECRET =
 /** True for the name of a field that holds a secret: `X-Api-Key`, `clientSecret`. */
 export function isSecretName(name: string): boolean {
   return SECRET.test(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replace(/api_key/i, 'api-key'));
+}
+
+/** Leaves of a form what is no secret. */
+export function createLinkedDraft(operation: Operation, { values, serverUrl, variables, alternative }: LinkedDraft): LinkedDraft {
+  const { accept: _, ...kept } = redactValues(values, operation);
+  const open = Object.entries(variables).filter(([name]) => !isSecretName(name));
+  return { values: kept, serverUrl, variables: Object.fromEntries(open), alternative };
 }
 
 /** What can be kept of the values of a request: no secrets, no files. Cookies and what a scheme is sent as are secrets. */

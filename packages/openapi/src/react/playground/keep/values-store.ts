@@ -67,3 +67,8 @@ export function isWholeValues(values: RequestValue): boolean {
 export function keyOfValues(site: string): string {
   return `octavo:values:${JSON.stringify([site])}`;
 }
+
+/** What the requests of an API are kept under. */
+export function keyOfHistory(site: string): string {
+  return `octavo:history:${JSON.stringify([site])}`;
+}

@@ -52,10 +52,10 @@ export function PlaygroundPanel({ data, schemas, isShown, choice, onRequest, lin
     if (missing) return form.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${playground.id}.path.${missing.name}`)}"]`)?.focus();
     const sent = Date.now();
     // Fetched while the request is on its way: who goes on as soon as it is answered finds it among the recent ones.
-    const history = import('../keep/history-store.ts').catch(() => undefined);
+    const adder = import('../keep/history-store.ts').then(({ addHistory }) => addHistory).catch(() => undefined);
     const answer = await sender.send(request, { credentials: data.credentials, transport, masked, open });
     const page = location.pathname + location.search;
-    (await history)?.addHistory(site, { operation, draft, page, sent, took: answer?.took ?? Date.now() - sent, answer });
+    (await adder)?.(site, { operation, draft, page, sent, took: answer?.took ?? Date.now() - sent, answer });
     setCount((before) => before + 1);
     return undefined;
   };

@@ -13,12 +13,19 @@ export type Outcome =
   | { kind: 'answer'; answer: Answer; count: number }
   | { kind: 'failure'; failure: Failure; request: HttpRequest; masked: HttpRequest; open: HttpRequest | undefined };
 
+/** How a request is sent, and what is shown of it. */
+interface SenderOptions extends Omit<SendOptions, 'signal'> {
+  /** The same request without its secrets. */
+  masked: HttpRequest;
+  /** The same request without its credentials, if it has any. */
+  open: HttpRequest | undefined;
+}
+
 /** Sends requests, one at a time. */
 export interface Sender {
   outcome: Outcome | undefined;
   isSending: boolean;
-  /** `masked` is the same request without its secrets, for showing. */
-  send: (request: HttpRequest, options: Omit<SendOptions, 'signal'> & { masked: HttpRequest }) => Promise<Answer | undefined>;
+  send: (request: HttpRequest, options: SenderOptions) => Promise<Answer | undefined>;
   stop: () => void;
   clear: () => void;
 }

@@ -4,6 +4,7 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange } from './exchange.ts';
+import { followRedirects } from './follow-redirects.ts';
 import type { Answer } from './read-response.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a00ff0d0a', 'hex');
@@ -38,7 +39,7 @@ function ask(listener: RequestListener): Asked {
   const seen: Answer[] = [];
   const controller = new AbortController();
   const request = { method: 'GET', url: `${origin}/a/b.bin?c`, headers: {}, notes: [] };
-  const options = { signal: controller.signal, open: undefined, onChange: (answer: Answer) => seen.push(answer) };
+  const options = { signal: controller.signal, transport: followRedirects, onChange: (answer: Answer) => seen.push(answer) };
   const result = exchange(request, options).then((one) =>
     'answer' in one ? one.answer : Promise.reject(new Error(one.failure.title.text)),
   );

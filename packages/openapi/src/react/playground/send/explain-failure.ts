@@ -13,7 +13,7 @@ export interface FailureFacts {
   /** Whether anything at the API's origin answers; undefined where that was not asked. */
   answers?: boolean | undefined;
   /** Set where the reader's cookies go with it. */
-  credentials?: 'include';
+  credentials?: 'include' | undefined;
 }
 
 /** Says in plain words why a browser did not send a request, or did not show its answer, and what would change that. */
@@ -99,14 +99,11 @@ function fail(
   return { kind, title: { text: title, values }, texts: texts.map((text) => ({ text, values })), headers };
 }
 
-/** A redirect of a request with credentials. */
+/** A redirect to another server. */
 export function explainRedirect({ url }: Pick<HttpRequest, 'url'>): Failure {
   return fail(
     'redirect',
-    [
-      'The API responded with a redirect',
-      "{host} redirects the request to an address that the browser hides from pages. Credentials are only sent to the API's own server, so the redirect was not followed. Without credentials, it is followed.",
-    ],
+    ['The API responded with a redirect', '{host} redirects the request to another server, whose address the browser hides from pages.'],
     { host: new URL(url).host },
   );
 }

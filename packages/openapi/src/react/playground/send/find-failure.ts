@@ -1,8 +1,7 @@
 import type { HttpRequest } from '../../../request/http-request.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure, explainRedirect } from './explain-failure.ts';
 import type { Failure } from './failure.ts';
-
-export { followServer } from './follow-server.ts';
+import { findFrame } from './fetch-at-server.ts';
 
 /** At what a request failed: its address is none, or the browser refused. */
 export type FailureCause = 'address' | 'refused';
@@ -11,16 +10,28 @@ export type FailureCause = 'address' | 'refused';
 export interface FailureScope {
   cause: FailureCause;
   signal: AbortSignal;
-  credentials?: 'include';
+  credentials?: 'include' | undefined;
 }
 
 /** Finds out why a request got no answer that a page may read. Rejects with an `AbortError` alone. */
 export async function findFailure(request: HttpRequest, { cause, signal, credentials }: FailureScope): Promise<Failure> {
   const page = location.href;
   if (cause === 'address') return explainFailure({ request, page, isOnline: true });
+  if (await isHeldBack(request.url)) return explainRedirect(request);
   const isAsked = navigator.onLine && !/^(?:CONNECT|TRACE|TRACK)$/.test(request.method);
   const answers = isAsked ? await findAnswers(request.url, signal) : undefined;
-  return explainFailure({ request, page, isOnline: navigator.onLine, answers, ...(credentials && { credentials }) });
+  return explainFailure({ request, page, isOnline: navigator.onLine, answers, credentials });
+}
+
+/** Whether the frame that asks a server was led elsewhere; the event that tells it may come after the error. */
+async function isHeldBack(url: string): Promise<boolean> {
+  const { origin } = new URL(url);
+  const frame = findFrame(origin);
+  if (frame === null) return false;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const { state } = frame.dataset;
+  delete frame.dataset['state'];
+  return state === `connect-src ${origin}`;
 }
 
 /** Asks whether a server answers at all: its answer cannot be read, but that there is one can be told. Nothing of the request is sent. */

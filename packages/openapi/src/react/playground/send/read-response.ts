@@ -30,9 +30,9 @@ export interface Answer {
 export interface AnswerSource {
   status: number;
   statusText: string;
-  headers: [name: string, value: string][];
+  headers: Iterable<[name: string, value: string]>;
   url: string;
-  body: ReadableStream<Uint8Array> | null;
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null;
 }
 
 interface ReadOptions {
@@ -53,9 +53,10 @@ const MAX_SIZE = 100_000_000;
 /** Reads an answer to its end, telling what has arrived. Never rejects: a broken connection leaves what came before it. */
 export async function readResponse(source: AnswerSource, options: ReadOptions): Promise<Answer> {
   const { started, now = () => performance.now(), signal, onChange } = options;
-  const type = source.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+  const { status, statusText, url, body } = source;
+  const headers = [...source.headers];
+  const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   const kind = findResponseKind(type);
-  const { status, statusText, headers, url } = source;
   const waited = now() - started;
   let answer: Answer = { status, statusText, headers, url, kind, size: 0, waited, took: waited, isComplete: false, text: '', isCut: false };
   const update = (change: Partial<Answer>): Answer => {
@@ -63,34 +64,32 @@ export async function readResponse(source: AnswerSource, options: ReadOptions): 
     onChange(answer);
     return answer;
   };
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const finish = (change?: Partial<Answer>): Answer => update({ isComplete: true, blob: new Blob(chunks, { type }), ...change });
   update({});
-  if (source.body === null) return update({ isComplete: true, blob: new Blob([], { type }) });
+  if (body === null) return finish();
 
   const decoder = createDecoder(type);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const reader = source.body.getReader();
+  const reader = body.getReader();
+  const readText = (piece?: Uint8Array): string =>
+    isTextKind(kind) && !answer.isCut ? answer.text + decoder.decode(piece, { stream: piece !== undefined }) : answer.text;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      chunks.push(new Uint8Array(value));
-      const text = isTextKind(kind) && !answer.isCut ? answer.text + decoder.decode(value, { stream: true }) : answer.text;
+      chunks.push(value);
+      const text = readText(value);
       update({ size: answer.size + value.length, text: text.slice(0, MAX_TEXT), isCut: text.length > MAX_TEXT || answer.isCut });
       if (answer.size > MAX_SIZE) {
         await reader.cancel();
-        return update({
-          isComplete: true,
-          blob: new Blob(chunks, { type }),
-          problem: { text: 'It is longer than {size}: the rest was not read.', values: { size: '100 MB' } },
-        });
+        return finish({ problem: { text: 'It is longer than {size}: the rest was not read.', values: { size: '100 MB' } } });
       }
     }
-    const text = isTextKind(kind) && !answer.isCut ? answer.text + decoder.decode() : answer.text;
-    return update({ isComplete: true, text, blob: new Blob(chunks, { type }) });
+    return finish({ text: readText() });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const problem: KeyedText = signal?.aborted ? { text: 'Stopped.' } : { text: 'The connection was lost: {reason}', values: { reason } };
-    return update({ isComplete: true, blob: new Blob(chunks, { type }), problem });
+    return finish({ problem });
   }
 }
 
@@ -99,8 +98,7 @@ function createDecoder(type: string): TextDecoder {
   const charset = /charset="?([^";\s]+)/i.exec(type)?.[1];
   try {
     return new TextDecoder(charset);
-  } catch (error) {
-    if (error instanceof RangeError) return new TextDecoder();
-    throw error;
+  } catch {
+    return new TextDecoder();
   }
 }

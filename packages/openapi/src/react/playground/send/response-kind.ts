@@ -19,5 +19,5 @@ export function findResponseKind(contentType: string): ResponseKind {
 
 /** Whether a body of this kind is read as text. */
 export function isTextKind(kind: ResponseKind): boolean {
-  return kind !== 'image' && kind !== 'audio' && kind !== 'video' && kind !== 'binary';
+  return !/^(?:image|audio|video|binary)$/.test(kind);
 }

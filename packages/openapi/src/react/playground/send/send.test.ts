@@ -109,7 +109,7 @@ describe('readResponse', () => {
 
   async function read(pieces: (string | Error)[], type: string): Promise<{ answer: Answer; seen: string[] }> {
     const seen: string[] = [];
-    const body = new ReadableStream<Uint8Array>({
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       pull(controller) {
         const piece = pieces.shift();
         if (piece === undefined) controller.close();

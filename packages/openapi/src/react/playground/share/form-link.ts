@@ -1,7 +1,7 @@
 import type { Operation } from '../../../model/operation.ts';
 import { isList, isRecord } from '../../../request/request-value.ts';
 import type { RequestValue, RequestValues } from '../../../request/request-value.ts';
-import type { LinkedDraft } from '../keep/history-store.ts';
+import type { LinkedDraft } from '../keep/redact-values.ts';
 import { redactValues } from '../keep/redact-values.ts';
 import { fitServer } from '../keep/server-store.ts';
 import { isWholeValues } from '../keep/values-store.ts';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { saveFile } from '../answer/save-file.ts';
 import type { Playground } from '../panel/use-playground.ts';
 import { FILE_FORMATS } from './file-formats.ts';
-import { createLinkedDraft } from '../keep/history-store.ts';
+import { createLinkedDraft } from '../keep/redact-values.ts';
 import { createFormHash, MOST_SHARED } from './form-link.ts';
 import { createPortableRequest } from './portable-request.ts';
 

@@ -6,7 +6,7 @@ import type { RequestValues } from '../../../request/request-value.ts';
 import { createBrunoFile } from './create-bruno-file.ts';
 import { createHar } from './create-har.ts';
 import { createPostmanCollection } from './create-postman-collection.ts';
-import { createLinkedDraft } from '../keep/history-store.ts';
+import { createLinkedDraft } from '../keep/redact-values.ts';
 import { createFormHash, MOST_SHARED, readFormHash } from './form-link.ts';
 import { createPortableRequest } from './portable-request.ts';
 import type { PortableRequest } from './portable-request.ts';
