@@ -251,6 +251,29 @@ describe('where pages are', () => {
     for (const [file, text] of Object.entries(pages)) expect(read(file)).toBe(text);
   });
 
+  it('does so beside a package of the tools that its writers use', async () => {
+    write({
+      ...pages,
+      'package.json': '{ "main": "index.js", "devDependencies": { "prettier": "^3.0.0" } }',
+      'scripts/lint.js': 'lint();',
+    });
+    const { output } = await run(folder);
+    expect(output).toContain('The 6 existing pages are the site.');
+    expect(JSON.parse(read('docs.json'))).toMatchObject({ name: 'Mine', $schema: './node_modules/octavo/schema.json' });
+    expect(JSON.parse(read('package.json'))).toMatchObject({ main: 'index.js', scripts: { dev: 'octavo dev' } });
+  });
+
+  it.each([
+    ['README.md', 'src/index.ts'],
+    ['README.md', 'server.js'],
+    ['docs/guide.md', 'scripts/lint.js'],
+  ])('writes into docs/ where a package has %s and %s', async (page, code) => {
+    write({ 'package.json': '{}', [page]: '# Mine', [code]: '' });
+    await initSite(options());
+    expect(listFiles('docs')).toContain('docs/docs.json');
+    expect(existsSync(path.join(folder, 'docs.json'))).toBe(false);
+  });
+
   it('does so beside an app', async () => {
     write({ 'vite.config.ts': 'export default {};\n', 'docs/guide.md': 'Guide' });
     await initSite(options());

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CONFIG_NAMES, disk, listPlainPages } from '@octavo/vite/internal/setup';
 import { findApp } from './find-app.ts';
 import type { App } from './find-app.ts';
+import { holdsCode } from './holds-code.ts';
 import { InitError } from '../init-error.ts';
 import { readManifest } from './read-manifest.ts';
 import type { Manifest } from './read-manifest.ts';
@@ -10,7 +11,7 @@ import type { Manifest } from './read-manifest.ts';
 export interface Project {
   /** Absolute path. */
   folder: string;
-  /** Absolute path of the site's own folder: the project's, or its `docs` where the project is something else as well. */
+  /** Absolute path of the site's own folder: the project's, or its `docs` where the project is a program as well. */
   content: string;
   /** Absolute path of the config of a site that is there already. */
   siteConfig?: string;
@@ -31,8 +32,8 @@ export function findProject(typed: string): Project {
   const siteConfig = [folder, path.join(folder, 'docs')]
     .flatMap((place) => CONFIG_NAMES.map((name) => path.join(place, name)))
     .find((file) => disk.exists(file));
-  const isProject = manifest !== undefined || app !== undefined || disk.exists(path.join(folder, 'index.html'));
-  const content = siteConfig === undefined ? (isProject ? path.join(folder, 'docs') : folder) : path.dirname(siteConfig);
+  const isApart = app !== undefined || disk.exists(path.join(folder, 'index.html')) || (manifest !== undefined && !isOfTexts(folder));
+  const content = siteConfig === undefined ? (isApart ? path.join(folder, 'docs') : folder) : path.dirname(siteConfig);
   return {
     folder,
     content,
@@ -41,4 +42,9 @@ export function findProject(typed: string): Project {
     ...(manifest !== undefined && { manifest }),
     ...(app !== undefined && { app }),
   };
+}
+
+/** Whether a folder that has a `package.json` is a site all the same: it holds pages, not all of them in `docs`, and no program. */
+function isOfTexts(folder: string): boolean {
+  return listPlainPages(folder).some((page) => !page.startsWith('docs/')) && !holdsCode(folder);
 }
