@@ -27,6 +27,7 @@ import type { MarkedPage } from './text/remark-marked.ts';
 import { collectExports } from './tree/script/collect-exports.ts';
 import { collectIcons } from './tree/elements/collect-icons.ts';
 import { dedupeImports } from './tree/script/dedupe-imports.ts';
+import { dropOwnImports } from './tree/script/drop-own-imports.ts';
 import { createEsmNode } from './tree/nodes/estree-nodes.ts';
 import { remarkVariables } from './tree/script/read-variables.ts';
 import { recmaProps } from './tree/script/recma-props.ts';
@@ -111,7 +112,7 @@ export async function listSteps(draft: PageDraft, parts: StepParts): Promise<Pag
       ...(mayHaveUnspacedLines(text) ? [remarkUnspacedLines] : []),
       ...(mayHavePackageManagers(text) ? [remarkPackageManagers] : []),
       ...(mayHaveTabFences(text) ? [remarkTabFences] : []),
-      [remarkImports, imports],
+      [remarkImports, imports, draft],
       ...(await steps.remark(page)),
       [remarkTextMistakes, draft],
       [remarkCodeBlocks, { highlighter: parts.highlighter, draft, readTypes: parts.readTypes, tools: parts.typeTools }],
@@ -160,8 +161,8 @@ function recmaExports({ exports }: CompiledPage): (tree: Program) => void {
   return (tree) => void exports.push(...collectExports(tree));
 }
 
-function remarkImports(imports: readonly Program[]): (tree: Root) => void {
+function remarkImports(imports: readonly Program[], { componentNames }: PageDraft): (tree: Root) => void {
   return (tree) => {
-    tree.children.unshift(...dedupeImports(imports).map(createEsmNode));
+    tree.children.unshift(...dropOwnImports(dedupeImports(imports), componentNames).map(createEsmNode));
   };
 }

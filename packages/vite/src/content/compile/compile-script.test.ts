@@ -28,6 +28,12 @@ describe('a script of the content', () => {
     expect(page.code).not.toContain('from "react"');
   });
 
+  it('has components that it imports from the package of the original', async () => {
+    const page = await compile("import { Card } from '@mintlify/components';\nexport const A = () => <Card>x</Card>;");
+    expect(render(page, 'A')).toBe('<x-card>x</x-card>');
+    expect(page.imports).toEqual([]);
+  });
+
   it('may use HTML’s names of attributes', async () => {
     const page = await compile('export const A = () => <div class="a" style="color: red; margin: 0"><label for="b">x</label></div>;');
     expect(render(page, 'A')).toBe('<div class="a" style="color:red;margin:0"><label for="b">x</label></div>');

@@ -18,6 +18,7 @@ import { createNamedImport } from '../../mdx/tree/nodes/estree-nodes.ts';
 import { findModuleNames } from '../../mdx/tree/nodes/page-programs.ts';
 import type { PageProgram } from '../../mdx/tree/nodes/page-programs.ts';
 import { createImports, prepareElements } from '../../mdx/tree/rehype-page.ts';
+import { dropOwnImports } from '../../mdx/tree/script/drop-own-imports.ts';
 import { resolveIdentifiers } from '../../mdx/tree/script/resolve-identifiers.ts';
 
 /** A script of the content root. */
@@ -57,7 +58,8 @@ export async function compileScript({ file, text, componentNames, componentProps
   }
 }
 
-function prepareScript(program: Program, draft: PageDraft): Program {
+function prepareScript(written: Program, draft: PageDraft): Program {
+  const [program = written] = dropOwnImports([written], draft.componentNames);
   const programs: PageProgram[] = [{ kind: 'esm', program, clear: () => undefined }];
   const moduleNames = findModuleNames(programs);
   draft.page.imports.push(...collectImports(programs, draft.text));

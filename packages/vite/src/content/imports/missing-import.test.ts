@@ -38,6 +38,7 @@ it('names the package to install, never a part of one, and nothing that npm woul
     /^Install its package \(`(?:npm install|(?:pnpm|yarn|bun) add) nextra`\) or remove the import\.$/,
   );
   expect(hintOf('@/components/card')).not.toContain('Install');
+  expect(hintOf('@mintlify/components')).toBe('Remove the import: pages and snippets have the components without one.');
 });
 
 it('takes a path without a slash for one from the content root, where the file is there', () => {

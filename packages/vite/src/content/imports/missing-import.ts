@@ -5,6 +5,7 @@ import { disk } from '../../disk/disk.ts';
 import { explainDiskFailure } from '../../disk/disk-failure.ts';
 import type { DiskFailure } from '../../disk/disk-failure.ts';
 import type { PageImport } from '../../mdx/compiled-page.ts';
+import { ORIGINAL_COMPONENTS } from '../../mdx/tree/script/drop-own-imports.ts';
 import { findPackageManager } from '../../package-manager.ts';
 import { findPackageName } from './find-package-name.ts';
 
@@ -52,6 +53,7 @@ function explain(specifier: string, root: string): Pick<Diagnostic, 'message' | 
     };
   const name = findPackageName(specifier);
   const message = `Import ${specifier} not found; ignored.`;
+  if (name === ORIGINAL_COMPONENTS) return { message, hint: 'Remove the import: pages and snippets have the components without one.' };
   return name === undefined
     ? { message, hint: 'Import a package by its name on npm, or a file by a path that starts with `./` or `/`.' }
     : { message, hint: `Install its package (\`${findPackageManager(root).add} ${name}\`) or remove the import.` };
