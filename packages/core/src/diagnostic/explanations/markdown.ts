@@ -193,8 +193,9 @@ export const MARKDOWN = {
     remedy: 'Use the name, such as `<Setup />`, or remove the import.',
   },
   'page/wiki-link': {
-    title: 'Wiki link',
-    meaning: 'Wikis and note-taking apps link to a page or a picture by its name in double brackets. Markdown shows the brackets as text.',
+    title: 'Wiki link or include',
+    meaning:
+      'Other tools link to a page or a picture by its name in double brackets, or include a file by a line such as `--8<--`. Shown as text.',
     example: 'See [[guide]].',
     remedy: 'Write text and address: `[Guide](/guide)`; for a picture `![A boat](/images/boat.png)`.',
   },

@@ -11,6 +11,7 @@ import { hideHeadingIds } from './hide-heading-ids.ts';
 import { liftPrograms } from './lift-programs.ts';
 import type { LiftedPrograms } from './lift-programs.ts';
 import { scanSource } from './scan-source.ts';
+import { hideAt } from './text-marks.ts';
 import { wrapRawText } from './wrap-raw-text.ts';
 
 /** A text that the parser takes, with its lines where the author put them. */
@@ -37,8 +38,16 @@ export function prepareSource(text: string, format: 'mdx' | 'md'): PreparedSourc
   const { text: body, containers } = findContainers(whole, () => scanSource(whole));
   const rest = { imports: [], lifted: NOTHING, containers, conflicts };
   if (format === 'md') return { text: body, ...rest };
-  const { text: repaired, imports } = NEEDS_REPAIR.test(body) ? repairTags(body) : { text: body, imports: [] };
+  const plain = hideScissors(body);
+  const { text: repaired, imports } = NEEDS_REPAIR.test(plain) ? repairTags(plain) : { text: plain, imports: [] };
   return { ...rest, ...liftPrograms(repaired, () => scanSource(repaired)), imports };
+}
+
+/** `--8<-- "notes.md"`, an include of another tool, begins no tag. */
+function hideScissors(text: string): string {
+  if (!text.includes('8<-')) return text;
+  const signs = [...text.matchAll(/^[ \t>]*-+8(?=<-+\s)/gm)].map(({ 0: before, index }) => index + before.length);
+  return hideAt(text, signs);
 }
 
 const NOTHING: LiftedPrograms = { expressions: [], blocks: new Map() };

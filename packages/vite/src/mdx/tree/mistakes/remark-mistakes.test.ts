@@ -38,6 +38,16 @@ describe('mistakes that Markdown shows without a word', () => {
     ['See [guide]().', 'page/empty-link 1:5'],
     ['Text\n\n<style>\n.a { color: red\n</style>', 'page/bad-style 3:1'],
     ['See [guide](https://).', 'page/empty-link 1:5'],
+    ['```js {3-1}\na\nb\nc\n```', 'page/missing-line 1:1'],
+    ['```js highlight={2-1}\na\nb\n```', 'page/missing-line 1:1'],
+    ['```js lines=2-3\na\nb\nc\n```', 'page/missing-line 1:1'],
+    ['<script>\nlet open = ;\n</script>', 'site/script-syntax 2:12'],
+    ['Text <script type="module">import a from</script>', 'site/script-syntax 1:41'],
+    ['@import "notes.md"', 'page/wiki-link 1:1'],
+    ['!INCLUDE "notes.mdx"', 'page/wiki-link 1:1'],
+
+    ['Text\n--8<-- "notes.md"', 'page/wiki-link 2:1'],
+    ['[!INCLUDE [Notes](notes.md)]', 'page/wiki-link 1:1'],
     ['![Logo](https://github.com/a/b/blob/main/logo.png)', 'page/picture-page 1:1'],
     ['<img src="https://drive.google.com/file/d/1a/view" alt="" />', 'page/picture-page 1:1'],
     ['![]()', 'page/empty-link 1:1'],
@@ -189,6 +199,11 @@ describe('mistakes that Markdown shows without a word', () => {
     'export default () => <b>All</b>\n',
     'Words \\(such as these\\) and \\[a b\\], \\(CDR\\)',
     '10:30 ::: !!! x\n\n!!! wow\n\n> [!x] A',
+    '<script>\nwindow.a = 1;\n</script>',
+    '<script type="application/ld+json">{`{ "a": 1 }`}</script>',
+    '<script type="text/plain">no = ;</script>',
+    'Use @import "theme.css" in it.',
+    '```js lines=true {1-1}\na\n```',
   ])('%j is none', async (text) => expect(await find(text)).toEqual([]));
 
   it('tells of a block that holds another', async () => {

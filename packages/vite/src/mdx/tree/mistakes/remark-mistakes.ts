@@ -7,6 +7,7 @@ import { findDuplicateTab } from './find-duplicate-tab.ts';
 import { findEmptyHeading } from './find-empty-heading.ts';
 import { findEmptyLink } from './find-empty-link.ts';
 import { findFileMistakes } from './find-file-mistakes.ts';
+import { findInclude } from './find-include.ts';
 import { findLateFrontmatter } from './find-late-frontmatter.ts';
 import { findLoneItem } from './find-lone-item.ts';
 import { findLostMath } from './find-lost-math.ts';
@@ -19,6 +20,7 @@ import { createOpenFenceFinder } from './find-open-fence.ts';
 import { findPicturePage } from './find-picture-page.ts';
 import { findRefusedFrame } from './find-refused-frame.ts';
 import { findRepeatedAttribute } from './find-repeated-attribute.ts';
+import { findScriptError } from './find-script-error.ts';
 import { findTableMistakes } from './find-table-mistakes.ts';
 import { findUnknownLanguage } from './find-unknown-language.ts';
 import { findUnknownMark } from './find-unknown-mark.ts';
@@ -36,6 +38,7 @@ const FINDERS: readonly FindMistakes[] = [
   findEmptyLink,
   findTableMistakes,
   findBoxMistakes,
+  findInclude,
   findLateFrontmatter,
   findLostItem,
   findLostMath,
@@ -46,6 +49,7 @@ const FINDERS: readonly FindMistakes[] = [
   findPicturePage,
   findRefusedFrame,
   findRepeatedAttribute,
+  findScriptError,
 ];
 
 /** Tells of what Markdown takes for something else than its author, and shows without a word. */
