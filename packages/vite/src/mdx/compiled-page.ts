@@ -64,6 +64,16 @@ export interface GivenProps {
   column: number;
 }
 
+/** What a page shows of a JSON file that it imports: `{prices.pro}` of `prices`. Line and column count from 1. */
+export interface DataRead {
+  specifier: string;
+  /** The local name of the file's value. */
+  name: string;
+  path: string[];
+  line: number;
+  column: number;
+}
+
 /** An operation that the page shows. Line and column count from 1. */
 export interface PageOperation {
   name: string;
@@ -88,6 +98,8 @@ export interface CompiledPage {
   imports: PageImport[];
   /** What it gives to the default exports of other files; absent where that is nothing. */
   gives?: GivenProps[];
+  /** What it shows of JSON files; absent where that is nothing. */
+  reads?: DataRead[];
   /** The props that a snippet uses, sorted; absent for what is none, and where only running it tells. */
   takes?: string[];
   /** The names that the module exports; `*` stands for those of another module that it passes on. */

@@ -47,3 +47,35 @@ it.each([
 ])('tells nothing of what it uses, and of what nobody knows: %s', async (snippet, element) => {
   expect(await find(snippet, element)).toEqual([]);
 });
+
+async function findData(text: string): Promise<string[]> {
+  const root = mkdtempSync(path.join(tmpdir(), 'octavo-data-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(path.join(root, 'vars.json'), '{ "name": "Ada", "deep": { "a": 1 }, "list": ["x"] }');
+  const page = await compiler.compile({ file: 'a.mdx', text: `import vars from '/vars.json'\n\n${text}\n` });
+  const { diagnostics } = await joinImports(
+    { name: 'a.mdx', text, page },
+    { file: path.join(root, 'a.mdx'), root, findTarget: async () => ({ exports: 'any' }) },
+  );
+  return diagnostics.map(({ message, hint }) => `${message} ${hint}`);
+}
+
+it.each([
+  ['Text {vars.nam}.', '`vars.nam` is not defined in /vars.json; nothing is shown. Did you mean `name`?'],
+  ['<Card title={vars.deep.bee} />', '`vars.deep.bee` is not defined in /vars.json; nothing is shown. Add `bee` to the file'],
+])('tells of a field that a JSON file lacks: %s', async (text, told) => {
+  expect(await findData(text)).toEqual([expect.stringContaining(told)]);
+});
+
+it('tells nothing of fields that are there, that a page asks for, or of a value of its own', async () => {
+  const texts = ['{vars.deep.a} {vars.list.length}', '{vars.nam ?? "x"} {vars.deep?.b}', '{vars.list.map((vars) => vars.nam)}'];
+  expect(await findData(texts.join('\n\n'))).toEqual([]);
+});
+
+it('has components that a page imports from the package of the original', async () => {
+  const text = "import { Card, Crad } from '@mintlify/components'\n\n<Card>a</Card>";
+  const { code, usesNames, imports } = await compiler.compile({ file: 'a.mdx', text });
+  expect(usesNames).toEqual(['Card']);
+  expect(imports).toHaveLength(1);
+  expect(code).not.toMatch(/import \{ Card/);
+});

@@ -2,9 +2,10 @@ import type { Diagnostic } from '@octavo/core';
 import type { CompiledPage, PageImport } from '../../mdx/compiled-page.ts';
 import { resolveContentImport } from '../../site/resolve-import.ts';
 import type { ContentImport } from '../../site/resolve-import.ts';
-import { disk } from '../../disk/disk.ts';
+import { disk, readOr } from '../../disk/disk.ts';
 import { isCompiledFile } from '../compile/content-id.ts';
 import { missingImport, missingName } from './missing-import.ts';
+import { missingData } from './missing-data.ts';
 import { untakenProps } from './untaken-props.ts';
 import { repairImports } from './repair-imports.ts';
 import type { ImportTarget } from './repair-imports.ts';
@@ -48,6 +49,10 @@ export async function joinImports(
     const takes = targets.get(given.specifier)?.takes;
     return takes === undefined ? [] : untakenProps(given, takes, { file: name, text });
   });
+  const blank = (page.reads ?? []).flatMap((read) => {
+    const target = found.find(({ specifier }) => specifier === read.specifier)?.target;
+    return target?.kind === 'file' ? missingData(read, readJson(target.file), { file: name, text }) : [];
+  });
   return {
     found,
     code: repaired.code,
@@ -55,6 +60,16 @@ export async function joinImports(
       ...missing.map(({ refusal, ...entry }) => missingImport(entry, { file: name, text, root, refusal })),
       ...lost,
       ...untaken,
+      ...blank,
     ],
   };
+}
+
+/** Undefined for what cannot be read: the bundler tells of that. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readOr(disk.readText(file), ''));
+  } catch {
+    return undefined;
+  }
 }

@@ -23,6 +23,7 @@ import { findModuleNames, findPagePrograms } from './nodes/page-programs.ts';
 import type { PageProgram } from './nodes/page-programs.ts';
 import { renameHtmlAttributes } from './elements/rename-html-attributes.ts';
 import { fillStrings } from './script/read-variables.ts';
+import { listDataReads } from './script/list-data-reads.ts';
 import { listTakenProps } from './script/list-taken-props.ts';
 import { resolveIdentifiers } from './script/resolve-identifiers.ts';
 import { IMAGE_NAMES, sizeImage } from './elements/size-image.ts';
@@ -35,6 +36,9 @@ export function rehypePage(draft: PageDraft, props: Set<string>): (tree: Root) =
     for (const { program } of programs) fillStrings(program);
     const moduleNames = findModuleNames(programs);
     draft.page.imports.push(...collectImports(programs, draft.text));
+
+    const reads = listDataReads(programs, findDefaultImports(programs));
+    if (reads.length > 0) draft.page.reads = reads;
 
     for (const finding of findBrowserDifference(programs, draft.text)) reportFinding(draft, finding);
 
