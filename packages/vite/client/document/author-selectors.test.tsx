@@ -14,7 +14,7 @@ import { createNamingScript } from '../../src/author-styles/name-parts.ts';
 import { translateSelector } from '../../src/author-styles/translate-selector.ts';
 
 /**
- * What the style sheets and scripts of forty-five public sites look for in the documents of the hosted original, each selector as it is
+ * What the style sheets and scripts of some sixty public sites look for in the documents of the hosted original, each selector as it is
  * written there, its parts told apart. Names of an author's own elements, utility classes and tokens of another highlighter are left out.
  */
 const IN_STYLE_SHEETS = [
@@ -107,6 +107,27 @@ const IN_STYLE_SHEETS = [
   '[data-component-part="tab-button"]',
   '[role="tab"]',
   '[role="tablist"]',
+  '[data-component-part="tab-content"]',
+  '[data-component-part="update-label"]',
+  '[data-component-part="callout-content"]',
+  '[data-as="p"]',
+  '[data-testid="copy-code-button"]',
+  '#almond-background-color',
+  '#content-container',
+  '#sidebar .sidebar-group',
+  '#sidebar-content a[aria-current="page"]',
+  '#sidebar-content li[data-active]',
+  '.code-block-background',
+  '.nav-dropdown-item-title',
+  '.nav-logo',
+  '.pagination-next .pagination-title',
+  '.update [data-component-part="update-content"]',
+  '.tree-folder .tree-file',
+  'details.accordion > summary',
+  ':has(> #page-title)',
+  '#content-area [class*="tab"] button[aria-selected="true"]',
+  '#content-area :not(pre) > code',
+  '#topbar-cta-button > a > span',
   'article h1',
   'main h1',
   'footer',
@@ -146,6 +167,15 @@ const IN_SCRIPTS = [
   '.topbar-right-container',
   '[data-component-part="card-title"]',
   '[role="tablist"]',
+  '#pagination a[href]',
+  '#table-of-contents .toc-item',
+  '#topbar-cta-button > a',
+  '.nav-tabs .nav-tabs-item',
+  '.nav-anchor',
+  '.sidebar-group-header',
+  '[data-component-part="pagination-title"]',
+  '[data-component-part="update-label"]',
+  '[data-component-name="theme-toggle"]',
 ] as const;
 
 const SEARCH: SearchClient = {

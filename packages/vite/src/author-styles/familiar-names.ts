@@ -61,6 +61,7 @@ export const FAMILIAR_CLASS_SELECTORS: Readonly<Record<string, string>> = {
   card: '.octavo-card',
   'card-group': '.octavo-columns',
   'code-block': '.octavo-code',
+  'code-block-background': '.octavo-code',
   'code-block-copy-button': '.octavo-code-copy',
   'code-block-icon': '.octavo-code-icon',
   'code-group': '.octavo-code-group',
@@ -90,11 +91,13 @@ export const FAMILIAR_CLASS_SELECTORS: Readonly<Record<string, string>> = {
   'nav-dropdown-item': '.octavo-dropdowns > ul a',
   'nav-dropdown-item-description': '.octavo-dropdowns .octavo-link-description',
   'nav-dropdown-item-icon': '.octavo-dropdowns .octavo-nav-icon',
+  'nav-dropdown-item-title': '.octavo-dropdowns > ul a > span',
   'nav-dropdown-item-text-container': '.octavo-dropdowns > ul a > span',
   'nav-dropdown-products-selector-content': '.octavo-products > ul',
   'nav-dropdown-products-selector-item': '.octavo-products > ul a',
   'nav-dropdown-products-selector-item-description': '.octavo-products > ul .octavo-link-description',
   'nav-dropdown-products-selector-item-icon': '.octavo-products > ul .octavo-nav-icon',
+  'nav-dropdown-products-selector-item-title': '.octavo-products > ul a > span',
   'nav-dropdown-products-selector-trigger': '.octavo-products > summary',
   'nav-dropdown-trigger': '.octavo-dropdowns > summary',
   'nav-logo': '.octavo-logo img',
@@ -140,6 +143,7 @@ export const FAMILIAR_CLASS_SELECTORS: Readonly<Record<string, string>> = {
 export const FAMILIAR_COMPONENTS: Readonly<Record<string, string>> = {
   'mermaid-container': '.octavo-mermaid',
   'primary-header-button': '.octavo-header-links > .octavo-button',
+  'theme-preference-menu': '[data-octavo-mode-toggle]',
   'theme-toggle': '[data-octavo-mode-toggle]',
 };
 
@@ -178,6 +182,7 @@ export const FAMILIAR_PARTS: Readonly<Record<string, string>> = {
   'step-number': '.octavo-step-marker',
   'step-title': '.octavo-step-title',
   'tab-button': '.octavo-tabs-list > button',
+  'tab-content': '.octavo-tabs .octavo-tab-panel',
   'tabs-list': '.octavo-tabs-list',
   'tile-title': '.octavo-tile-title',
   'update-content': '.octavo-update-content',
@@ -187,7 +192,7 @@ export const FAMILIAR_PARTS: Readonly<Record<string, string>> = {
 
 /** Names of `data-*` attributes that say something without a value. */
 export const FAMILIAR_STATES: Readonly<Record<string, string>> = {
-  active: "[aria-current], :has(> [aria-current='page'])",
+  active: "[aria-current], [aria-selected='true'], :has(> [aria-current='page'])",
   'active-deepest': "[aria-current], :has(> [aria-current='page'])",
   badge: '.octavo-badge',
   'callout-type': '.octavo-callout',

@@ -4,7 +4,7 @@ import { createNamingScript, nameParts } from './name-parts.ts';
 const NAMES = {
   ids: { navbar: '.octavo-top', sidebar: '.octavo-sidebar', 'table-of-contents': '.octavo-toc', 'table-of-contents-layout': '.octavo-toc' },
   classes: { card: '.octavo-card' },
-  parts: { 'card-title': '.octavo-card-title' },
+  values: { 'data-component-part': { 'card-title': '.octavo-card-title' } },
 };
 
 test('parts have the names by which scripts look for them', () => {

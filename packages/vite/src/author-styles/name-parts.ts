@@ -1,16 +1,21 @@
-import { FAMILIAR_CLASS_SELECTORS, FAMILIAR_ID_SELECTORS, FAMILIAR_PARTS } from './familiar-names.ts';
+import { FAMILIAR_CLASS_SELECTORS, FAMILIAR_COMPONENTS, FAMILIAR_ID_SELECTORS, FAMILIAR_PARTS } from './familiar-names.ts';
 
 /** Names of the hosted original, and the selectors of what has them here. */
 export interface PartNames {
   ids: Readonly<Record<string, string>>;
   classes: Readonly<Record<string, string>>;
-  parts: Readonly<Record<string, string>>;
+  /** By the attribute that tells them: its values, and what has them. */
+  values: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The text of a script that gives the parts of a page the names by which authors' scripts look for them, and those that come later too. */
 export function createNamingScript(): string {
   const { dark: _mode, ...classes } = FAMILIAR_CLASS_SELECTORS;
-  const names: PartNames = { ids: FAMILIAR_ID_SELECTORS, classes, parts: FAMILIAR_PARTS };
+  const names: PartNames = {
+    ids: FAMILIAR_ID_SELECTORS,
+    classes,
+    values: { 'data-component-name': FAMILIAR_COMPONENTS, 'data-component-part': FAMILIAR_PARTS },
+  };
   return `(${followParts.toString()})(${nameParts.toString()},${JSON.stringify(names)});\n`;
 }
 
@@ -18,7 +23,7 @@ export function createNamingScript(): string {
  * Runs in the browser, by itself: it may name nothing from outside. An id that an author's heading has, and an element that has an id, stay
  * as they are.
  */
-export function nameParts({ ids, classes, parts }: PartNames): void {
+export function nameParts({ ids, classes, values }: PartNames): void {
   for (const [id, selector] of Object.entries(ids)) {
     const element = document.getElementById(id) === null ? document.querySelector(`${selector}:not([id])`) : null;
     if (element !== null) element.id = id;
@@ -26,8 +31,10 @@ export function nameParts({ ids, classes, parts }: PartNames): void {
   for (const [name, selector] of Object.entries(classes)) {
     for (const element of document.querySelectorAll(selector)) element.classList.add(name);
   }
-  for (const [part, selector] of Object.entries(parts)) {
-    for (const element of document.querySelectorAll(selector)) element.setAttribute('data-component-part', part);
+  for (const [attribute, parts] of Object.entries(values)) {
+    for (const [part, selector] of Object.entries(parts)) {
+      for (const element of document.querySelectorAll(selector)) element.setAttribute(attribute, part);
+    }
   }
 }
 

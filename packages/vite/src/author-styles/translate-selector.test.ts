@@ -26,8 +26,16 @@ test.each([
   ],
   ['div[data-callout-type] a', 'div:is([data-callout-type], .octavo-callout) a'],
   ['li[data-depth="0"]', `li:is([data-depth="0"], .octavo-toc-list [data-level='0'])`],
-  ['li[data-active]', "li:is([data-active], [aria-current], :has(> [aria-current='page']))"],
-  ['a[data-active="true"]', `a:is([data-active="true"], [aria-current], :has(> [aria-current='page']))`],
+  ['li[data-active]', "li:is([data-active], [aria-current], [aria-selected='true'], :has(> [aria-current='page']))"],
+  ['a[data-active="true"]', `a:is([data-active="true"], [aria-current], [aria-selected='true'], :has(> [aria-current='page']))`],
+  ['#content span[data-as="p"]', ':is(#content, .octavo-prose:not(.octavo-description)) :is(span[data-as="p"], p)'],
+  ['li[id="/start"] a', `li:is([id="/start"], :has(> a[href$='/start'])) a`],
+  ["[data-page-mode='frame'] p", ":is([data-page-mode='frame'], :has([data-mode='frame'])) p"],
+  ['#navigation-items > ul.sidebar-group', ':is(#navigation-items, .octavo-nav > ul > li) > ul:is(.sidebar-group, .octavo-nav ul ul)'],
+  ['.sidebar-group:has(> li[data-active]) a', ":is(.sidebar-group, .octavo-nav ul ul):has(> li > [aria-current='page']) a"],
+  ['#topbar-cta-button > a > span', ':is(#topbar-cta-button > a > span, .octavo-header-links > .octavo-button)'],
+  ['#topbar-cta-button .bg-primary-dark p', ':is(#topbar-cta-button .bg-primary-dark, .octavo-header-links > .octavo-button) p'],
+  ['#almond-background-color', ':is(#almond-background-color, .octavo-backdrop)'],
 ])('%s', (selector, expected) => {
   expect(translateSelector(selector)).toBe(expected);
 });
