@@ -1,11 +1,15 @@
 import { UNREAD } from './unread.ts';
 
+const OF_NUMBERS = /^Math\.(?:abs|ceil|floor|max|min|pow|round|sqrt|trunc)$/;
+
 /** What a function of `Array`, `Object` or `JSON` gives (`Object.entries`), for those that configs are made with; `UNREAD` for any other. */
 export function callGlobal(name: string, given: readonly unknown[]): unknown {
   const [first] = given;
   if (name === 'Object.assign') return Object.assign({}, ...given.filter((one) => typeof one === 'object'));
   if (first === UNREAD) return UNREAD;
   if (name === 'String') return String(first);
+  if (OF_NUMBERS.test(name) && given.every((one) => typeof one === 'number'))
+    return Reflect.apply(Reflect.get(Math, name.slice(5)), Math, given);
   if (name === 'JSON.stringify') return JSON.stringify(first, null, typeof given[2] === 'number' ? given[2] : undefined);
   if (name === 'Array.isArray') return Array.isArray(first);
   if (name === 'Object.fromEntries')

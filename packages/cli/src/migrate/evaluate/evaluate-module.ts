@@ -50,13 +50,19 @@ export interface ModuleOptions {
   isStrict?: boolean;
   /** Names of fields that nobody asks for: what they say is not read. */
   omitted?: RegExp;
+  /** Modules of packages that are known without their files, by their names. */
+  findKnown?(specifier: string): ModuleNames | undefined;
 }
 
+/** Nodes that are read at most: of a config some seconds, of one component much less. */
+const MOST = { config: 5_000_000, component: 100_000 };
+
 /** Reads what a module exports without running it: literals, names, spreads, local modules, and functions that only return such. */
-export function evaluateModule(file: string, source: OldSource, { isStrict = false, omitted }: ModuleOptions = {}): ReadModule {
+export function evaluateModule(file: string, source: OldSource, { isStrict = false, omitted, findKnown }: ModuleOptions = {}): ReadModule {
   const files: string[] = [];
   const unread: UnreadPart[] = [];
   const modules = new Map<string, ModuleNames>();
+  const budget = { left: isStrict ? MOST.component : MOST.config };
 
   const load = (name: string): ModuleNames => {
     const known = modules.get(name);
@@ -84,13 +90,14 @@ export function evaluateModule(file: string, source: OldSource, { isStrict = fal
       fileName: path.posix.join('/', name),
       isStrict,
       omitted,
+      budget,
     };
     listExports(program, names, { ...context, evaluate: (node) => evaluate(node, [names.scope], context) });
     return names;
   };
 
   const find = (specifier: string, from: string): ModuleNames | undefined => {
-    if (!/^\.{0,2}\//.test(specifier)) return undefined;
+    if (!/^\.{0,2}\//.test(specifier)) return findKnown?.(specifier);
     const base = specifier.startsWith('/') ? specifier.slice(1) : path.posix.join(path.posix.dirname(from), specifier);
     const found = [...EXTENSIONS.map((extension) => base + extension), base.replace(/\.js$/, '.ts'), base.replace(/\.mjs$/, '.mts')].find(
       (one) => source.read(one) !== undefined,

@@ -1,4 +1,5 @@
 import type { ESTree } from 'vite';
+import { assign } from './assign.ts';
 import { createFunction } from './create-function.ts';
 import { namespaceOf } from './list-exports.ts';
 import type { ModuleNames } from './list-exports.ts';
@@ -14,6 +15,8 @@ export interface EvaluateContext {
   importModule(specifier: string): ModuleNames | undefined;
   /** Tells of a part that cannot be read. */
   tell(node: ESTree.Node): void;
+  /** How much may still be read: a stranger's loop would not end. */
+  budget: { left: number };
   /** Whether a value counts only where all of it is read: of a config, parts may be missing. */
   isStrict?: boolean;
   /** Names of fields that are not read. */
@@ -22,7 +25,8 @@ export interface EvaluateContext {
 
 /** Reads an expression's value without running it; `UNREAD` where only a program would know. */
 export function evaluate(node: ESTree.Node, scopes: readonly Scope[], context: EvaluateContext): unknown {
-  const value = evaluateNode(node, scopes, context);
+  context.budget.left -= 1;
+  const value = context.budget.left < 0 ? UNREAD : evaluateNode(node, scopes, context);
   if (value === UNREAD && context.isStrict === true) context.tell(node);
   return value;
 }
@@ -44,7 +48,7 @@ function evaluateNode(node: ESTree.Node, scopes: readonly Scope[], context: Eval
     case 'Identifier':
       return readName(node.name, scopes, unread);
     case 'MemberExpression':
-      return readMemberAccess(node, read);
+      return readMemberAccess(node, read, context.isStrict);
     case 'ConditionalExpression': {
       const test = read(node.test);
       return read(test === UNREAD || test ? node.consequent : node.alternate);
@@ -69,6 +73,11 @@ function evaluateNode(node: ESTree.Node, scopes: readonly Scope[], context: Eval
       });
     case 'CallExpression':
       return readCall(node, { read, unread, scopes, context });
+    case 'AssignmentExpression':
+    case 'UpdateExpression': {
+      const assigned = assign(node, scopes, read);
+      return assigned === UNREAD ? unread() : assigned;
+    }
     case 'NewExpression':
       return UNREAD;
     case 'ImportExpression': {

@@ -4,6 +4,7 @@ import { callMethod } from './call-method.ts';
 import { isReadFunction } from './create-function.ts';
 import { namespaceOf } from './list-exports.ts';
 import type { ModuleNames } from './list-exports.ts';
+import { isOptional } from './read-object.ts';
 import type { Scope } from './scope.ts';
 import { UNREAD } from './unread.ts';
 
@@ -22,28 +23,31 @@ export interface CallScope {
 /** A function of the config, a method of a list or a text, `require`; of any other, what it is given: `defineConfig({})`. */
 export function readCall(node: ESTree.CallExpression, { read, unread, scopes, context }: CallScope): unknown {
   const { callee } = node;
-  const given = node.arguments.map((one) => (one.type === 'SpreadElement' ? UNREAD : one));
+  const [first] = node.arguments;
   if (callee.type === 'Identifier' && callee.name === 'require') {
-    const specifier = given[0] === undefined || given[0] === UNREAD ? UNREAD : read(given[0]);
+    const specifier = first === undefined ? UNREAD : read(first);
     const found = typeof specifier === 'string' ? context.importModule(specifier) : undefined;
     return found === undefined ? unread() : (found.exports.get('default')?.() ?? namespaceOf(found));
   }
-  const values = (): unknown[] => given.map((one) => (one === UNREAD ? UNREAD : read(one)));
+  const values = (): unknown[] =>
+    node.arguments.flatMap((one) => {
+      if (one.type !== 'SpreadElement') return [read(one)];
+      const spread = read(one.argument);
+      return Array.isArray(spread) ? spread : [UNREAD];
+    });
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
     const isRequireResolve = callee.object.type === 'Identifier' && callee.object.name === 'require';
-    if (isRequireResolve) return given[0] === undefined || given[0] === UNREAD ? UNREAD : read(given[0]);
-    if (callee.object.type === 'Identifier' && /^(?:Array|JSON|Object)$/.test(callee.object.name)) {
+    if (isRequireResolve) return first === undefined ? UNREAD : read(first);
+    if (callee.object.type === 'Identifier' && /^(?:Array|JSON|Math|Object)$/.test(callee.object.name)) {
       const made = callGlobal(`${callee.object.name}.${callee.property.name}`, values());
       return made === UNREAD ? unread() : made;
     }
     // `path.resolve(__dirname, './sidebars.js')`: what is written of the path.
-    if (/^(?:resolve|join)$/.test(callee.property.name) && callee.object.type === 'Identifier' && callee.object.name === 'path')
-      return joinWritten(given.map((one) => (one !== UNREAD && one.type === 'Literal' ? one.value : undefined)));
-    if (callee.object.type === 'Identifier' && callee.object.name === 'path' && context.isStrict === true) {
-      const [file] = values();
-      if (callee.property.name === 'extname' && typeof file === 'string') return /(?<=[^/])\.[^./]*$/.exec(file)?.[0] ?? '';
-    }
+    const isOfPath = callee.object.type === 'Identifier' && callee.object.name === 'path';
+    if (isOfPath && context.isStrict !== true && /^(?:resolve|join)$/.test(callee.property.name))
+      return joinWritten(node.arguments.map((one) => (one.type === 'Literal' ? one.value : undefined)));
     const object = read(callee.object);
+    if ((object === undefined || object === null) && isOptional(callee)) return undefined;
     const result = callMethod(object, callee.property.name, values());
     return result === UNREAD ? unread() : result;
   }

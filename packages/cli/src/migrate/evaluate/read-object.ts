@@ -34,15 +34,22 @@ export function readArray(node: ESTree.ArrayExpression, read: Read): unknown[] {
 }
 
 /** Reads what an object or a list holds at a name: `a.b`, `a['b']`, `a[0]`. */
-export function readMemberAccess(node: ESTree.MemberExpression, read: Read): unknown {
+export function readMemberAccess(node: ESTree.MemberExpression, read: Read, isStrict = false): unknown {
   const key = node.computed ? read(node.property) : node.property.type === 'Identifier' ? node.property.name : UNREAD;
   // What a published site was built with.
   if (isProcessEnv(node.object)) return key === 'NODE_ENV' ? 'production' : undefined;
   const object = read(node.object);
-  if (object === undefined || object === null) return undefined;
-  if (typeof object === 'string' && key === 'length') return object.length;
+  // It would have ended the old site's build.
+  if (object === undefined || object === null) return isStrict && !isOptional(node) ? UNREAD : undefined;
+  if (typeof object === 'string') return key === 'length' ? object.length : typeof key === 'number' ? object[key] : UNREAD;
   if (typeof object !== 'object' || (typeof key !== 'string' && typeof key !== 'number')) return UNREAD;
   return Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined;
+}
+
+/** `a?.b.c`, `a?.b.c()`: of nothing, nothing. */
+export function isOptional(node: ESTree.Node): boolean {
+  if (node.type === 'CallExpression') return node.optional || isOptional(node.callee);
+  return node.type === 'MemberExpression' && (node.optional || isOptional(node.object));
 }
 
 function isProcessEnv(node: ESTree.Node): boolean {

@@ -14,12 +14,8 @@ export function readLogical(node: ESTree.LogicalExpression, read: Read): unknown
 export function readBinary(node: Extract<ESTree.Node, { type: 'BinaryExpression' }>, read: Read, unread: () => unknown): unknown {
   const [left, right] = [read(node.left), read(node.right)];
   if (left === UNREAD || right === UNREAD) return UNREAD;
-  const counted = typeof left === 'number' && typeof right === 'number' ? calculate(node.operator, left, right) : undefined;
-  if (counted !== undefined) return counted;
-  if (node.operator === 'in' && typeof right === 'object' && right !== null) return Object.hasOwn(right, String(left));
-  if (node.operator === '+') return `${String(left)}${String(right)}`;
-  const isEqual = /^={2,3}$/.test(node.operator) ? left === right : undefined;
-  return isEqual ?? (/^!={1,2}$/.test(node.operator) ? left !== right : unread());
+  const counted = calculate(node.operator, left, right);
+  return counted === UNREAD ? unread() : counted;
 }
 
 /** Reads `!a`, `-a` and `typeof a`. */
@@ -30,7 +26,26 @@ export function readUnary(node: ESTree.UnaryExpression, read: Read): unknown {
   return node.operator === '!' ? !value : node.operator === '-' ? -Number(value) : UNREAD;
 }
 
-function calculate(operator: string, left: number, right: number): number | boolean | undefined {
+/** What an operator makes of two values; `UNREAD` for one that is not read. */
+export function calculate(operator: string, left: unknown, right: unknown): unknown {
+  if (typeof left === 'number' && typeof right === 'number') return count(operator, left, right);
+  switch (operator) {
+    case 'in':
+      return typeof right === 'object' && right !== null ? Object.hasOwn(right, String(left)) : UNREAD;
+    case '+':
+      return `${String(left)}${String(right)}`;
+    case '==':
+    case '===':
+      return left === right;
+    case '!=':
+    case '!==':
+      return left !== right;
+    default:
+      return UNREAD;
+  }
+}
+
+function count(operator: string, left: number, right: number): unknown {
   switch (operator) {
     case '+':
       return left + right;
@@ -40,6 +55,10 @@ function calculate(operator: string, left: number, right: number): number | bool
       return left * right;
     case '/':
       return left / right;
+    case '%':
+      return left % right;
+    case '**':
+      return left ** right;
     case '>':
       return left > right;
     case '<':
@@ -48,7 +67,13 @@ function calculate(operator: string, left: number, right: number): number | bool
       return left >= right;
     case '<=':
       return left <= right;
+    case '==':
+    case '===':
+      return left === right;
+    case '!=':
+    case '!==':
+      return left !== right;
     default:
-      return undefined;
+      return UNREAD;
   }
 }

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import type { Scope } from './scope.ts';
-import { declare, once } from './scope.ts';
+import { bind, declare, once } from './scope.ts';
 import { UNREAD } from './unread.ts';
 
 /** What statements are read with. */
@@ -11,9 +11,10 @@ export interface StatementReader {
   tell(node: ESTree.Node): void;
 }
 
-/** How statements of a function ended: with what it returns. */
+/** How statements ended: with what their function returns, or by leaving a loop or a `switch`. */
 export interface Ending {
   value: unknown;
+  jump?: 'break' | 'continue';
 }
 
 /** Follows the statements of a function: variables, conditions and loops over lists; undefined where none of them ends it. */
@@ -70,22 +71,51 @@ function runStatement(statement: ESTree.Statement, scopes: readonly Scope[], rea
       const first = found === -1 ? cases.findIndex(({ test }) => !test) : found;
       if (value === UNREAD) reader.tell(statement);
       if (value === UNREAD || first === -1) return undefined;
-      // Up to the first that breaks.
-      const rest = cases.slice(first).flatMap(({ consequent }) => consequent);
-      const last = rest.findIndex(({ type }) => type === 'BreakStatement');
-      return runStatements(last === -1 ? rest : rest.slice(0, last), [new Map(), ...scopes], reader);
+      const end = runStatements(
+        cases.slice(first).flatMap(({ consequent }) => consequent),
+        [new Map(), ...scopes],
+        reader,
+      );
+      return end?.jump === 'break' ? undefined : end;
     }
-    case 'ForOfStatement': {
-      const list = read(statement.right);
+    case 'BreakStatement':
+      return { value: undefined, jump: 'break' };
+    case 'ContinueStatement':
+      return { value: undefined, jump: 'continue' };
+    case 'ForOfStatement':
+    case 'ForInStatement': {
+      const over = read(statement.right);
+      const list = statement.type === 'ForOfStatement' ? over : Object.keys(typeof over === 'object' && over !== null ? over : {});
       const name = statement.left.type === 'VariableDeclaration' ? statement.left.declarations[0]?.id : undefined;
-      if (!Array.isArray(list) || name?.type !== 'Identifier') return undefined;
+      if (!Array.isArray(list) || !name) return void reader.tell(statement);
       // As it is now: the body may put more into it.
       const entries: unknown[] = [...list];
       for (const one of entries) {
-        const end = runWithin(statement.body, new Map([[name.name, () => one]]));
-        if (end !== undefined) return end;
+        const scope: Scope = new Map();
+        bind(name, () => one, { scope, evaluate: (node) => reader.read(node, [scope, ...scopes]) });
+        const end = runWithin(statement.body, scope);
+        if (end?.jump === 'break') break;
+        if (end !== undefined && end.jump === undefined) return end;
       }
       return undefined;
+    }
+    case 'ForStatement':
+    case 'WhileStatement': {
+      const scope: Scope = new Map();
+      const around = [scope, ...scopes];
+      const within = (node: ESTree.Node): unknown => reader.read(node, around);
+      const { init, update } = statement.type === 'ForStatement' ? statement : { init: null, update: null };
+      if (init?.type === 'VariableDeclaration') declare(init, scope, within);
+      else if (init) within(init);
+      for (;;) {
+        const test = statement.test ? within(statement.test) : UNREAD;
+        if (test === UNREAD) return void reader.tell(statement);
+        if (!test) return undefined;
+        const end = runStatements([statement.body], [new Map(), ...around], reader);
+        if (end?.jump === 'break') return undefined;
+        if (end !== undefined && end.jump === undefined) return end;
+        if (update) within(update);
+      }
     }
     case 'ExpressionStatement':
       read(statement.expression);
