@@ -32,6 +32,44 @@ const links = computed(() => all[props.framework])
   'outer.vue':
     '<script setup>import Video from "./video.vue"</script><template><Video href="/b"><template #title><b>B</b></template></Video></template>',
   'fetched.vue': '<script setup>import { data } from "./x.data"</script><template><p>{{ data.name }}</p></template>',
+  'x.data.ts': 'import { readFileSync } from "node:fs"\nexport default { load: () => readFileSync("a") }',
+  'docs/a.md': '---\ntags: [new]\n---\n\n# First *A*\n',
+  'docs/b/index.md': '# B',
+  'docs.data.ts': `import { basename } from 'node:path'
+import { createContentLoader } from 'vitepress'
+declare const data: Record<string, { title: string; nth: number }>
+export { data }
+export default createContentLoader('docs/**/*.md', {
+  includeSrc: true,
+  transform(pages) {
+    const found: Record<string, unknown> = {}
+    let nth = 0
+    for (const [index, { url, src, frontmatter }] of pages.entries()) {
+      if (frontmatter.draft) continue
+      nth += 1
+      const title = src?.match(/^# (.*)$/m)?.[1]?.trim() ?? url
+      found[basename(url, '.md')] ??= { title, index, nth, tags: frontmatter.tags ?? [] }
+    }
+    return found
+  },
+})`,
+  'loaded.vue': `<script setup lang="ts">
+import { Tooltip } from 'floating-vue'
+import { Play } from 'lucide-vue-next'
+import { computed } from 'vue'
+import { data } from './docs.data'
+const props = defineProps<{ name: string }>()
+const label = computed(() => {
+  let label = props.name
+  if (label === label.toUpperCase()) return label
+  label = label.replace(/\\b(api)\\b/gi, (word) => word.toUpperCase())
+  return label[0].toUpperCase() + label.slice(1)
+})
+</script>
+<template><Tooltip><a :href="name"><Play :size="14" />{{ label }} {{ data[name].title }} {{ data[name].nth }}</a><template #popper>More</template></Tooltip></template>`,
+  'endless.tsx': 'export default () => { let n = 0; while (true) n += 1; return <p>{n}</p> }',
+  'counting.tsx':
+    'export default ({ upTo }) => { const all = []; for (let n = 1; n <= upTo; n++) { if (n === 2) continue; if (n > 4) break; all.push(n) } return <p>{all.join()} {Math.max(...[1, 2]) ?? ""}{(3).toFixed(1)}</p> }',
   'box.astro': `---
 import Label from './label.astro';
 interface Props { title: string; tags?: string[] }
@@ -90,7 +128,7 @@ function show(element: string | undefined, file: string): string | undefined {
       program: `import X from '/${file}';`,
       page: { file: 'a/page.md', href: '/a/page' },
       source,
-      site: { assets: [{ file: 'a/boat.png', target: 'public/boat.png' }] },
+      site: { assets: [{ file: 'a/boat.png', target: 'public/boat.png' }], contentFolder: '' },
     })
   );
 }
@@ -107,6 +145,8 @@ test.each([
   ['lang.vue', '<X />', '<p>看</p>'],
   ['name.vue', '<X />', undefined],
   ['fetched.vue', '<X />', undefined],
+  ['loaded.vue', '<X name="a" />', '<a href="a"><Icon icon="play" size={14} />A First &#42;A&#42; 1</a>'],
+  ['loaded.vue', '<X name="c" />', undefined],
 ])('%s, used as %s', (file, tag, expected) => {
   expect(show(toVueJsx(tag), file)?.trim().replaceAll(/\s+/g, ' ')).toBe(expected);
 });
@@ -133,6 +173,8 @@ test.each([
   ['card.astro', '<X src="https://youtu.be/a" />', '<iframe src="https://youtu.be/a"></iframe>'],
   ['rich.astro', '<X of="1.2" />', '<p>_At least_ **1.2**</p>'],
   ['pages.astro', '<X />', undefined],
+  ['counting.tsx', '<X upTo={9} />', '<p>1,3,4 23.0</p>'],
+  ['endless.tsx', '<X />', undefined],
   ['script.astro', '<X />', undefined],
   ['missing.astro', '<X />', undefined],
 ])('%s, used as %s', (file, tag, expected) => {

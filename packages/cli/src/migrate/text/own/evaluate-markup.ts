@@ -7,7 +7,10 @@ import type { OldSource } from '../../source.ts';
 import { resolvePathAlias } from '../../code/path-aliases.ts';
 import type { PageScope } from '../../tool.ts';
 import { toAstroModule } from './astro-module.ts';
+import { fillContentLoader } from './content-loader.ts';
 import { fillGlobs } from './import-glob.ts';
+import { findKnownModule } from './known-modules.ts';
+import { listGlobalComponents } from './list-global-components.ts';
 import { readVueLanguage } from './read-vue-language.ts';
 import { toVueModule } from './vue-module.ts';
 
@@ -17,7 +20,7 @@ export interface MarkupScope {
   program: string;
   page: Pick<PageScope['page'], 'file' | 'href'>;
   source: OldSource;
-  site: Pick<OldSite, 'assets'>;
+  site: Pick<OldSite, 'assets' | 'contentFolder' | 'suffix'>;
 }
 
 /** What an element of JSX shows on a page, or an expression is there; undefined where some of it would have to be run. */
@@ -25,7 +28,7 @@ export function evaluateMarkup(element: string, { program, page, source, site }:
   const name = `${page.file}.script.tsx`;
   const text = `${program}\nexport default (<>{${element}}</>);\n`;
   const read = (file: string): string | undefined => (file === name ? text : readComponent(file, { href: page.href, source, site }));
-  const { value, unread } = evaluateModule(name, { ...source, read }, { isStrict: true });
+  const { value, unread } = evaluateModule(name, { ...source, read }, { isStrict: true, findKnown: findKnownModule });
   return unread.length === 0 && isMarkup(value) ? value.markup : undefined;
 }
 
@@ -36,10 +39,12 @@ function readComponent(file: string, { href, source, site }: { href: string } & 
   const picture = PICTURE.test(file) && source.has(file) ? site.assets.find((asset) => asset.file === file) : undefined;
   if (picture !== undefined) return `export default ${JSON.stringify({ src: `/${picture.target.replace(/^public\//, '')}` })};`;
   const text = source.read(file);
-  if (text === undefined || !/\.(?:astro|vue)$/.test(file)) return text;
+  if (text === undefined) return undefined;
+  if (/\.data\.[cm]?[jt]s$/.test(file)) return fillContentLoader(text, { source, site });
+  if (!/\.(?:astro|vue)$/.test(file)) return text;
   const module = file.endsWith('.astro')
     ? toAstroModule(text, { href, texts: readTexts(href, source) })
-    : toVueModule(text, readVueLanguage(href, source));
+    : toVueModule(text, { language: readVueLanguage(href, source), globals: new Map(listGlobalComponents(source)) });
   const named = (module ?? '').replaceAll(/(\bfrom\s*)(["'])([^"'\n]+)\2/g, (whole, from: string, quote: string, written: string) => {
     const found = resolvePathAlias(written, source);
     return found === undefined ? whole : `${from}${quote}/${found}${quote}`;

@@ -28,8 +28,8 @@ function relative(folder: string, file: string): string {
   return written.startsWith('.') ? written : `./${written}`;
 }
 
-/** `a/**\/*.{png,jpg}` */
-function toPattern(glob: string): RegExp {
+/** What names of files match `a/**\/*.{png,jpg}`. */
+export function toPattern(glob: string): RegExp {
   const written = glob
     .replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`)
     .replaceAll('**/', '\u0001')

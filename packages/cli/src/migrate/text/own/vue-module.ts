@@ -27,8 +27,16 @@ function writeData(text: string, language: string | undefined): string {
 /** What holds a value, as it is at first. */
 const HELD = /\b(?:const|let)\s+([\w$]+)(?:\s*:[^=]+)?\s*=\s*(?:computed|ref|shallowRef|toRef)\s*[<(]/g;
 
-/** A component of Vue as a module whose function returns what it shows on a page of a language; undefined where it does more than show something. */
-export function toVueModule(text: string, language?: string): string | undefined {
+/** What a component of Vue knows of the site that it stands in. */
+export interface VueSite {
+  /** Of the page. */
+  language: string | undefined;
+  /** The files of components that are there without an import, by their names. */
+  globals: ReadonlyMap<string, string>;
+}
+
+/** A component of Vue as a module whose function returns what it shows on a page; undefined where it does more than show something. */
+export function toVueModule(text: string, { language, globals }: VueSite): string | undefined {
   const template = /<template(?:\s[^>]*)?>([\s\S]*)<\/template>/.exec(text)?.[1];
   const scripts = [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   if (template === undefined || scripts.some(([, attributes = '']) => !/\bsetup\b/.test(attributes))) return undefined;
@@ -39,7 +47,10 @@ export function toVueModule(text: string, language?: string): string | undefined
   const { imports, body: written } = splitImports(read.program);
   const names = Array.from(written.matchAll(HELD), ([, name = '']) => name.replaceAll('$', String.raw`\$`));
   const body = names.length === 0 ? written : written.replaceAll(new RegExp(`(?<![\\w$.])(${names.join('|')})\\.value\\b`, 'g'), '$1');
+  const used = new Set(Array.from(template.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name));
+  const given = [...used].filter((name) => globals.has(name) && !imports.some((one) => new RegExp(`\\b${name}\\b`).test(one)));
   return [
+    ...given.map((name) => `import ${name} from ${JSON.stringify(`/${globals.get(name) ?? ''}`)};`),
     ...imports.filter((one) => !/\bfrom\s*["'](?:vue|vitepress)["']/.test(one)),
     'export default (__given) => {',
     `  const __bound = Object.assign({}, ${read.defaults}, __given);`,

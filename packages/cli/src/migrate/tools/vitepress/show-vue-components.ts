@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listGlobalComponents } from '../../text/own/list-global-components.ts';
 import { showComponents } from '../../text/own/show-components.ts';
 import { splitImports } from '../../text/own/split-imports.ts';
 import { toVueJsx } from '../../text/own/vue-template.ts';
@@ -11,7 +12,7 @@ import { readPageProgram } from './page-program.ts';
  * pages, and any element with an attribute that is computed.
  */
 export const showVueComponents: Codemod = (text, scope) => {
-  const files = new Map([...listGlobal(scope.source), ...listImported(text, scope)]);
+  const files = new Map([...listGlobalComponents(scope.source), ...listImported(text, scope)]);
   const masked = maskCode(text);
   const used = [...new Set([...masked.matchAll(/<([A-Za-z][\w-]*)(?=[\s/>])/g)].map(([, name = '']) => name))];
   const isBound = /\s(?::|v-)[\w:.-]+[=\s/>]/.test(masked);
@@ -54,12 +55,4 @@ function listImported(text: string, { page, source }: PageScope): [name: string,
     const end = written.slice(1);
     return source.files.filter((file) => `/${file}`.endsWith(end)).map((file) => [name, file]);
   });
-}
-
-/** Themes register components by the names of their files: those of the theme, and others whose name is theirs alone. */
-function listGlobal({ files }: PageScope['source']): [name: string, file: string][] {
-  const named = files.filter((file) => file.endsWith('.vue')).map((file): [string, string] => [path.posix.basename(file, '.vue'), file]);
-  const ofTheme = named.filter(([, file]) => /(?:^|\/)\.vitepress\//.test(file));
-  const isAlone = (name: string): boolean => named.filter(([other]) => other === name).length === 1;
-  return [...named.filter(([name]) => name !== 'Badge' && isAlone(name)), ...ofTheme];
 }

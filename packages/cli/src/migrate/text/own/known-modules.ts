@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { ModuleNames } from '../../evaluate/list-exports.ts';
+import { asObject } from '../../read-value.ts';
+import { UNREAD } from '../../evaluate/unread.ts';
+import { writeTag } from '../../evaluate/write-tag.ts';
+import { toIconName } from '../show-lucide-icons.ts';
+
+/** What packages give that components of many sites are made with, without their files. */
+export function findKnownModule(specifier: string): ModuleNames | undefined {
+  if (/^(?:@lucide\/\w+|lucide-[\w-]+)$/.test(specifier)) return toModule(createIcon);
+  // What hovers is not shown; what it hovers over is.
+  if (specifier === 'floating-vue') return toModule(() => (props: unknown) => asObject(props)['children']);
+  return /^(?:node:)?path(?:\/posix)?$/.test(specifier) ? { scope: new Map(), exports: OF_PATH } : undefined;
+}
+
+function createIcon(component: string): unknown {
+  return (props: unknown) => writeTag('Icon', { icon: toIconName(component), size: asObject(props)['size'] }, { markup: '' });
+}
+
+/** A module of components, which are made when they are asked for. */
+function toModule(create: (name: string) => unknown): ModuleNames {
+  const get = (name: string) => () => create(name);
+  return { scope: new Map(), exports: Object.assign(new Map<string, () => unknown>(), { get }) };
+}
+
+const OF_PATH = new Map(
+  [path.posix.basename, path.posix.dirname, path.posix.extname, path.posix.join].map((call): [string, () => unknown] => [
+    call.name,
+    () =>
+      (...given: string[]): unknown =>
+        given.every((one) => typeof one === 'string') ? Reflect.apply(call, undefined, given) : UNREAD,
+  ]),
+);
