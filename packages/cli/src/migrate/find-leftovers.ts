@@ -10,6 +10,7 @@ const FORMS: readonly RegExp[] = [
   /^[ \t]*<<<[ \t]*\S+/gm,
   /^[ \t]*-{1,}8<-{1,}/gm,
   /^[ \t]*\{![^!\n]+!\}/gm,
+  /<auto-type-table\b[^<>]*>/g,
 ];
 
 /** A block that is code by its indentation, after a line that is no entry of a list: the sample of a template. */

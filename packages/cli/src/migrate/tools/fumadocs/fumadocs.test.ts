@@ -84,6 +84,10 @@ title: Ferry
 
 <TypeTable type={ferryTypes} />
 
+<auto-type-table path="./lib/props.ts" name="BoatProps" />
+
+<AutoTypeTable path="lib/props.ts" name="Made" />
+
 <YouTube id="dQw4w9WgXcQ" />
 
 <Mermaid
@@ -91,6 +95,22 @@ title: Ferry
 flowchart LR
   a --> b
 \`} />
+`,
+    'lib/props.ts': `import type { Deck } from 'decks';
+interface Named {
+  /** What is painted on it. */
+  name: string;
+}
+export interface BoatProps extends Named {
+  /**
+   * Seats that can be booked.
+   * @default 2
+   */
+  seats?: number | 'all';
+  /** @deprecated Say \`seats\`. */
+  board(): Deck;
+}
+export type Made = Omit<BoatProps, 'seats'>;
 `,
     'content/docs/get.mdx': `---
 title: Get a boat
@@ -115,6 +135,10 @@ All boats.
   expect(page).toContain('<ResponseField name="name" type="string" required>\n  The "name" of &#123;it}\n</ResponseField>');
   expect(page).toContain('<ResponseField name="seats" type="number" default="2">');
   expect(page).toContain('<TypeTable type={ferryTypes} />');
+  expect(page).toContain('<ResponseField name="name" type="string" required>\n  What is painted on it.\n</ResponseField>');
+  expect(page).toContain(`<ResponseField name="seats" type="number | 'all'" default="2">\n  Seats that can be booked.\n</ResponseField>`);
+  expect(page).toContain('<ResponseField name="board" type="board(): Deck" required deprecated>');
+  expect(page).toContain('<AutoTypeTable path="lib/props.ts" name="Made" />');
   expect(page).toContain('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="YouTube"></iframe>');
   expect(page).toContain('```mermaid\nflowchart LR\n  a --> b\n```');
   expect(pages['docs/get.mdx']).toContain('openapi: /openapi/boats.yaml GET /boats/{id}');
