@@ -73,3 +73,40 @@ it('takes the files of APIs over, and gives the tab at the root what no other ha
   });
   expect(assets).toEqual(['openapi/boats.json']);
 });
+
+it('shows examples beside their code, and what differs between two texts', () => {
+  const { pages, assets, notes, lost } = tryMigration({
+    'blume.config.ts': "export default { content: { root: 'content' }, examples: 'demos/**/*' };",
+    'demos/boats/dock.tsx': 'export default function Dock() {\n  return <p>Docked</p>;\n}\n',
+    'demos/map.vue': '<template><p>Map</p></template>\n',
+    'changes/fare.patch': '-1\n+2\n',
+    'content/index.mdx': `# Ferry
+
+<Component path="boats/dock" />
+
+<Component path="map" />
+
+<Component path="gone" />
+
+<Diff old={\`a
+b
+d\`} new={\`a
+c
+c
+d\`} />
+
+<Diff src="changes/fare.patch" />
+
+<Visibility for="web">Hello</Visibility>
+`,
+  });
+  expect(pages['index.mdx']).toContain("import ExampleBoatsDock from '/snippets/own/demos/boats/dock.tsx';");
+  expect(pages['index.mdx']).toContain(
+    '<Tab title="Preview">\n\n<ExampleBoatsDock />\n\n</Tab>\n<Tab title="Code">\n\n```tsx file=/snippets/code/demos/boats/dock.tsx\n```\n\n</Tab>',
+  );
+  expect(pages['index.mdx']).toContain('```vue file=/snippets/code/demos/map.vue\n```\n\n<Component path="gone" />');
+  expect(pages['index.mdx']).toContain('```diff\n a\n-b\n+c\n+c\n d\n```\n\n```diff\n-1\n+2\n```\n\n<Visibility for="humans">');
+  expect(assets).toEqual(['snippets/code/demos/boats/dock.tsx', 'snippets/code/demos/map.vue', 'snippets/own/demos/boats/dock.tsx']);
+  expect(notes).toEqual([expect.objectContaining({ kind: 'by-hand', message: 'demos/map.vue does not run here: its code is shown.' })]);
+  expect(lost).toEqual([]);
+});

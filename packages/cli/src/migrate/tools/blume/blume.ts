@@ -4,6 +4,7 @@ import { showTypeTables } from '../../text/show-type-tables.ts';
 import { translateComponents } from '../../text/translate-components.ts';
 import { translateMarks } from '../../text/translate-marks.ts';
 import { takeFumadocsIncludes } from '../fumadocs/take-fumadocs-includes.ts';
+import { showBlumeParts } from './show-blume-parts.ts';
 import type { Tool } from '../../tool.ts';
 import { readBlume, resolveBlumeLinks } from './read-blume.ts';
 
@@ -15,6 +16,7 @@ export const blume: Tool = {
   read: readBlume,
   codemods: [
     takeFumadocsIncludes,
+    showBlumeParts,
     createImportDropper(/^blume(?:\/|$)/, locateImported),
     showTypeTables,
     translateComponents,
