@@ -3,7 +3,7 @@ import type { MigrationNote } from './old-site.ts';
 
 /** Names in a list of names what plays no part in what is migrated. */
 const USUAL =
-  /^(?:process|console|fileURLToPath|path\.|resolve\(|new URL|import\.meta|__dirname|require\(|\w*[pP]lugin|\w+\.replace\(|new Date|prism\w*$|themes$|\w*[cC]odeTheme$|Boolean$|(?:rehype|remark|transformer)[A-Z]\w*|fontProviders\.|llmstxt\(|localIconLoader\(|createFileSystemTypesCache\(|createMDX\(|starlightLinksValidator\(|starlightImageZoom\(|with[A-Z]\w*\(\)|tailwindcss\()/;
+  /^(?:process|console|fileURLToPath|path\.|resolve\(|new URL|import\.meta|__dirname|require\(|\w*[pP]lugin|\w+\.replace\(|new Date|prism\w*$|themes$|\w*[cC]odeTheme$|Boolean$|(?:rehype|remark|transformer)[A-Z]\w*|fontProviders\.|llmstxt\(|localIconLoader\(|createFileSystemTypesCache\(|createMDX\(|starlightLinksValidator\(|starlightImageZoom\(|starlightTheme\w+\(|with[A-Z]\w*\(\)|(?:icon|mdx|p?react|sitemap|solid\w*|svelte|tailwind(?:css)?|UnoCSS|vue)\()/;
 
 /** What could not be read of a config without running it, each named once. */
 export function tellUnread({ unread }: Pick<ReadModule, 'unread'>, what: string): MigrationNote[] {

@@ -7,7 +7,7 @@ it('takes the integration, its sidebar and its components over', () => {
 import starlight from '@astrojs/starlight';
 export default defineConfig({
   site: 'https://ferry.example.com',
-  integrations: [starlight({
+  integrations: [react(), starlight({
     title: 'Ferry', logo: { src: '/src/assets/logo.svg' }, social: [{ icon: 'github', label: 'GitHub', href: 'https://github.com/example/ferry' }],
     sidebar: [{ label: 'Guide', items: ['guide/start', { label: 'Boats!', slug: 'guide/boats' }] }, { label: 'More', autogenerate: { directory: 'more' } }],
   })],
