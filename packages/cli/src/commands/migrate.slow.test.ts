@@ -53,7 +53,7 @@ it('names icons and values of the old site, and counts pages that show types as 
   const { output } = await run('--dry-run');
   expect(output).toContain("OwnBoatIcon comes from the old site's own code: start.md:2");
   expect(output).toContain('1 of 2 pages right without manual work');
-  expect(output).toContain('1 more needs only code of the old site');
+  expect(output).toContain('1 more is right except for components of the old site');
   expect(output).toContain('One page shows the types of code');
 });
 

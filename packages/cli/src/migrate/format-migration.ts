@@ -31,7 +31,7 @@ export function formatMigration({ plan, proof, folder, files, isDryRun }: Migrat
       `${proof.right} of ${proof.total} pages right without manual work (${percent} %); ${proof.inNavigation} in navigation`,
       ...(proof.besideComponents > 0
         ? [
-            `${proof.besideComponents} more ${proof.besideComponents === 1 ? 'needs' : 'need'} only code of the old site, which is listed below`,
+            `${proof.besideComponents} more ${proof.besideComponents === 1 ? 'is' : 'are'} right except for components of the old site, which are listed below`,
           ]
         : []),
       `${count(site.assets.length, 'other file')}, ${count(createRedirects(site).length, 'redirect')}`,
