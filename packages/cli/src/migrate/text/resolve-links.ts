@@ -39,6 +39,7 @@ export function resolveLinks(
       assets,
       served,
       has: source.has,
+      place: (file) => placeLinked(file, { site, source }),
     });
     if (found === undefined) return undefined;
     const next = `${encodeSpaces(found)}${query}${hash}`;
@@ -61,6 +62,8 @@ interface TargetScope {
   /** The new paths of files. */
   served: ReadonlySet<string>;
   has(file: string): boolean;
+  /** Takes a file along that a page leads to; gives its new path. */
+  place(file: string): string | undefined;
 }
 
 interface PageIndex {
@@ -69,7 +72,7 @@ interface PageIndex {
 }
 
 /** The address here of what a written path means there. */
-function findTarget(written: string, { page, base, pages, rules, assets, served, has }: TargetScope): string | undefined {
+function findTarget(written: string, { page, base, pages, rules, assets, served, has, place }: TargetScope): string | undefined {
   const { publicFolders = [], readAlias } = rules;
   const alias = readAlias?.(written);
   const folder = path.posix.dirname(page.file);
@@ -79,6 +82,8 @@ function findTarget(written: string, { page, base, pages, rules, assets, served,
     if (target !== undefined) return target.href;
     const asset = assets.get(file);
     if (asset !== undefined && has(file)) return toAddress(asset);
+    const placed = place(file);
+    if (placed !== undefined) return toAddress(placed);
     const index = ['index.md', 'README.md', 'index.mdx']
       .map((name) => pages.byFile.get(path.posix.join(file, name)))
       .find((one) => one !== undefined);
@@ -99,6 +104,16 @@ function findTarget(written: string, { page, base, pages, rules, assets, served,
   const seen = absolute ? [] : /(?:^|\/)(?:index|README)\.mdx?$/i.test(page.file) ? [own, beside] : [beside, own];
   const target = seen.map((address) => pages.byHref.get(toPlain(address))?.href).find((one) => one !== undefined);
   return target ?? seen.find((address) => served.has(address.slice(1)));
+}
+
+/** A file beside the pages that no folder of files holds: `./sample.json`. */
+function placeLinked(file: string, { site, source }: Pick<PageScope, 'site' | 'source'>): string | undefined {
+  const folder = site.contentFolder === '' ? '' : `${site.contentFolder}/`;
+  const isFile = /^[^.]*\.(?!mdx?$)\w+$/i.test(path.posix.basename(file)) && !/(?:^|\/)\./.test(file);
+  if (!isFile || file.startsWith('../') || !file.startsWith(folder) || !source.has(file)) return undefined;
+  const target = `public/${file.slice(folder.length)}`;
+  site.assets.push({ file, target });
+  return target;
 }
 
 /** What the folder `public` holds is served from the root. */

@@ -69,6 +69,70 @@ it('shows operations of files that the space has', () => {
   ]);
 });
 
+it('shows operations that are written into a page, and takes the files along that it leads to', () => {
+  const { pages, notes, assets, lost } = tryMigration({
+    'SUMMARY.md': '* [Boats](boats.md)\n',
+    'samples/boats.json': '{}',
+    'boats.md': `# Boats
+
+[A sample](samples/boats.json)
+
+{% swagger method="get" path="/boats/{id}" baseUrl="https://ferry.test" summary="Get a boat" %}
+{% swagger-description %}
+One boat.
+{% endswagger-description %}
+
+{% swagger-parameter in="path" name="id" type="String" required="true" %}
+Its number.
+{% endswagger-parameter %}
+
+{% swagger-response status="200: OK" description="The boat" %}
+\`\`\`json
+{ "id": 1 }
+\`\`\`
+{% endswagger-response %}
+{% endswagger %}
+
+{% api-method method="post" host="https://ferry.test" path="/boats" %}
+{% api-method-summary %}
+Add a boat
+{% endapi-method-summary %}
+
+{% api-method-spec %}
+{% api-method-request %}
+{% api-method-body-parameters %}
+{% api-method-parameter name="seats" type="number" required=false %}
+How many.
+{% endapi-method-parameter %}
+{% endapi-method-body-parameters %}
+{% endapi-method-request %}
+
+{% api-method-response %}
+{% api-method-response-example httpCode=201 %}
+{% api-method-response-example-description %}
+Added.
+{% endapi-method-response-example-description %}
+{% endapi-method-response-example %}
+{% endapi-method-response %}
+{% endapi-method-spec %}
+{% endapi-method %}
+`,
+  });
+  const page = pages['boats.md']?.replaceAll(/\n{2,}/g, '\n');
+  expect(page).toContain(
+    '### Get a boat\n`GET https://ferry.test/boats/{id}`\nOne boat.\n<ParamField path="id" type="String" required>\nIts number.\n</ParamField>',
+  );
+  expect(page).toContain('<Accordion title="200: OK The boat">\n```json\n{ "id": 1 }\n```\n</Accordion>');
+  expect(page).toContain(
+    '`POST https://ferry.test/boats`\n### Add a boat\n<ParamField body="seats" type="number">\nHow many.\n</ParamField>\n',
+  );
+  expect(page).toContain('<Accordion title="201">\nAdded.\n</Accordion>');
+  expect(page).toContain('[A sample](samples/boats.json)');
+  expect(assets).toEqual(['public/samples/boats.json']);
+  expect(notes).toEqual([]);
+  expect(lost).toEqual([]);
+});
+
 it('makes cards of tables that are shown as cards, and columns of columns with a width', () => {
   const { pages, lost } = tryMigration({
     'SUMMARY.md': '# Contents\n\n* [Ferry](README.md)\n* [Boats](guide/boats.md)\n',

@@ -6,6 +6,7 @@ import { findFences } from '../../text/mask-code.ts';
 import { titleOf } from '../../plan-migration.ts';
 import { findSpace } from './gitbook-spaces.ts';
 import { showOperations } from './show-operations.ts';
+import { showWrittenOperations } from './show-written-operations.ts';
 import { showCardTables } from './show-card-tables.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 import { readFrontmatter } from '@octavo/core/internal';
@@ -171,6 +172,7 @@ export const translateGitbook: readonly Codemod[] = [
   takeParts,
   translatePres,
   translateCode,
+  showWrittenOperations,
   showOperations,
   showCardTables,
   translateReferences,
