@@ -35,7 +35,7 @@ it('takes config, tabs, locales and `meta` files of Blume over', () => {
 it('makes a group of an accordion with items, and takes parts without their imports', () => {
   const { pages, lost, config, assets } = tryMigration({
     'blume.config.ts':
-      "import { defineConfig } from 'blume';\nexport default defineConfig({ title: 'Ferry', logo: '/logo.svg', content: { root: 'content' } });",
+      "import { defineConfig } from 'blume';\nexport default defineConfig({ title: 'Ferry', logo: { image: { light: '/logo.svg', dark: '/logo.svg' }, text: '' }, content: { root: 'content' } });",
     'logo.svg': '<svg/>',
     'content/index.mdx':
       'import Part from "./_part.mdx";\n\n# Ferry\n\n<Accordion type="single">\n<AccordionItem title="Fares">One</AccordionItem>\n</Accordion>\n\n<Part />\n',
@@ -44,7 +44,7 @@ it('makes a group of an accordion with items, and takes parts without their impo
     'pages/map.astro': '',
   });
   expect(pages['index.mdx']).toContain('<AccordionGroup>\n<Accordion title="Fares">One</Accordion>\n</AccordionGroup>\n\nA part.\n');
-  expect(config).toMatchObject({ name: 'Ferry', logo: '/logo.svg' });
+  expect(config).toMatchObject({ name: 'Ferry', logo: { light: '/logo.svg', dark: '/logo.svg' } });
   expect(assets).toEqual(['logo.svg']);
   expect(lost).toEqual([]);
 });
@@ -76,7 +76,8 @@ it('takes the files of APIs over, and gives the tab at the root what no other ha
 
 it('shows examples beside their code, and what differs between two texts', () => {
   const { pages, assets, notes, lost } = tryMigration({
-    'blume.config.ts': "export default { content: { root: 'content' }, examples: 'demos/**/*' };",
+    'blume.config.ts':
+      "export default { content: { root: 'content' }, logo: { image: { light: '/a.svg', dark: '/b.svg' }, text: 'Ferry' }, examples: 'demos/**/*' };",
     'demos/boats/dock.tsx': 'export default function Dock() {\n  return <p>Docked</p>;\n}\n',
     'demos/map.vue': '<template><p>Map</p></template>\n',
     'changes/fare.patch': '-1\n+2\n',
@@ -107,6 +108,9 @@ d\`} />
   expect(pages['index.mdx']).toContain('```vue file=/snippets/code/demos/map.vue\n```\n\n<Component path="gone" />');
   expect(pages['index.mdx']).toContain('```diff\n a\n-b\n+c\n+c\n d\n```\n\n```diff\n-1\n+2\n```\n\n<Visibility for="humans">');
   expect(assets).toEqual(['snippets/code/demos/boats/dock.tsx', 'snippets/code/demos/map.vue', 'snippets/own/demos/boats/dock.tsx']);
-  expect(notes).toEqual([expect.objectContaining({ kind: 'by-hand', message: 'demos/map.vue does not run here: its code is shown.' })]);
+  expect(notes).toContainEqual({ kind: 'differs', what: 'logo', message: expect.stringContaining('a logo or a name') });
+  expect(notes).toContainEqual(
+    expect.objectContaining({ kind: 'by-hand', message: 'demos/map.vue does not run here: its code is shown.' }),
+  );
   expect(lost).toEqual([]);
 });

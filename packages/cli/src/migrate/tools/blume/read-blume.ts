@@ -9,7 +9,7 @@ import { readMetaTree } from '../../meta-tree.ts';
 import type { FolderMeta, MetaEntry, MetaTree, TreePage } from '../../meta-tree.ts';
 import { toEntries } from '../../navigation.ts';
 import type { NavScope } from '../../navigation.ts';
-import type { OldSite } from '../../old-site.ts';
+import type { MigrationNote, OldSite } from '../../old-site.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { tellUnread } from '../../tell-unread.ts';
@@ -31,14 +31,17 @@ export function readBlume(source: OldSource): OldSite {
   const tree: MetaTree = { pages, metaOf: (folder) => readMeta(source, path.posix.join(content, folder)) };
   const { owner, repo } = asObject(config['github']);
   const github = typeof owner === 'string' && typeof repo === 'string' ? `https://github.com/${owner}/${repo}` : undefined;
-  const logo = asObject(config['logo']);
+  const brand = asObject(config['logo']);
+  const hasText = brand['image'] !== undefined && brand['text'] !== '';
+  const mark = hasText ? undefined : (brand['image'] ?? config['logo']);
+  const logo = asObject(mark);
   const [light, dark] = [asText(logo['light']), asText(logo['dark'])];
   const deployment = asObject(config['deployment']);
   const analytics = Object.entries(asObject(config['analytics']));
   const { settings, notes } = composeSettings({
     name: asText(config['title']),
     description: asText(config['description']),
-    logo: asText(config['logo']) ?? (light !== undefined && dark !== undefined ? { light, dark } : light),
+    logo: asText(mark) ?? (light !== undefined && dark !== undefined ? { light, dark } : light),
     address: asText(deployment['site']) ?? asText(config['site']),
     base: asText(deployment['base']),
     primary: asText(asObject(config['theme'])['accent']),
@@ -50,7 +53,7 @@ export function readBlume(source: OldSource): OldSite {
   });
   const assets = [
     // A logo may lie beside the config.
-    ...[asText(config['logo']), light, dark].flatMap((file) => {
+    ...[...new Set([asText(mark), light, dark])].flatMap((file) => {
       const own = file?.replace(/^\.?\//, '');
       return own !== undefined && source.has(own) ? [{ file: own, target: own }] : [];
     }),
@@ -84,9 +87,15 @@ export function readBlume(source: OldSource): OldSite {
           ]
         : [],
     ),
-    notes: [...tellUnread(read, 'Blume config'), ...notes],
+    notes: [...tellUnread(read, 'Blume config'), ...notes, ...(hasText ? [BESIDE_NAME] : [])],
   };
 }
+
+const BESIDE_NAME: MigrationNote = {
+  kind: 'differs',
+  what: 'logo',
+  message: 'The top bar shows a logo or a name: the name stands alone, and `logo` in docs.json takes its place.',
+};
 
 /** Links of Blume: addresses, files beside, and what `public` serves. */
 export const resolveBlumeLinks: Codemod = (text, scope) => resolveLinks(text, scope, { publicFolders: ['public'] });
