@@ -16,6 +16,7 @@ export { formatTextSize } from './output/llms/format-text-size.ts';
 export { findCallout } from './mdx/source/callout-names.ts';
 export { takeRegion } from './mdx/code/take-region.ts';
 export { CONFIG_NAMES, findConfigFile } from './site/find-config-file.ts';
+export { readImageSize } from './content/assets/read-image-size.ts';
 export { createContentFilter } from './site/scan-content.ts';
 export { listPlainPages } from './site/read-plain-folder.ts';
 export type { Contents } from './site/list-contents.ts';

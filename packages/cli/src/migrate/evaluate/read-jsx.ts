@@ -1,4 +1,5 @@
 import type { ESTree } from 'vite';
+import { asObject } from '../read-value.ts';
 import { isReadFunction } from './create-function.ts';
 import { asMarkup, isMarkup, rawMarkup } from './markup.ts';
 import type { Markup } from './markup.ts';
@@ -42,13 +43,16 @@ export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: Js
   return reader.isStrict ? UNREAD : inner;
 }
 
-/** Without what tells Next how to load a picture, and with the address of one that a module gives. */
+/** Without what tells Next or Astro how to load a picture, and with the address of one that a module gives. */
 function omitLoading(props: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { src } = props;
-  const address = typeof src === 'object' && src !== null && 'src' in src ? src.src : src;
+  const address = asObject(src)['src'] ?? asObject(asObject(src)['default'])['src'] ?? src;
   return Object.fromEntries(
     Object.entries({ ...props, src: address }).filter(
-      ([key]) => !/^(?:blurDataURL|fill|loader|placeholder|priority|quality|sizes|unoptimized)$/.test(key),
+      ([key]) =>
+        !/^(?:blurDataURL|densities|fill|fit|formats?|inferSize|layout|loader|placeholder|position|priority|quality|sizes|unoptimized|widths)$/.test(
+          key,
+        ),
     ),
   );
 }

@@ -29,6 +29,8 @@ export function readUnary(node: ESTree.UnaryExpression, read: Read): unknown {
 /** What an operator makes of two values; `UNREAD` for one that is not read. */
 export function calculate(operator: string, left: unknown, right: unknown): unknown {
   if (typeof left === 'number' && typeof right === 'number') return count(operator, left, right);
+  // An attribute is a text: `width / '1.5'`.
+  if (/^[-*/%]$/.test(operator) && isNumeric(left) && isNumeric(right)) return count(operator, Number(left), Number(right));
   switch (operator) {
     case 'in':
       return typeof right === 'object' && right !== null ? Object.hasOwn(right, String(left)) : UNREAD;
@@ -43,6 +45,10 @@ export function calculate(operator: string, left: unknown, right: unknown): unkn
     default:
       return UNREAD;
   }
+}
+
+function isNumeric(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(value));
 }
 
 function count(operator: string, left: number, right: number): unknown {

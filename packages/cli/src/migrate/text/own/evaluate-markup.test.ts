@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { evaluateMarkup } from './evaluate-markup.ts';
 import { toVueJsx } from './vue-template.ts';
@@ -101,6 +102,9 @@ const { title, tags = ['a*b'], ...rest } = Astro.props;
   'preview.astro':
     '---\nconst wide = Astro.slots.has(\'note\');\nconst text = `\n  import { a } from \'b\'\n`;\n---\n<figure>{\n  wide ? (<Tabs><TabItem label="A"><slot /></TabItem></Tabs>) : (<slot />)\n}\n<p title={text.trim()}>{wide && (<b>1 > 0</b> <i>B</i>)}<slot name="note">None</slot></p></figure>',
   'around.astro': '---\nimport Inner from \'./preview.astro\';\n---\n<Inner>\n  <em slot="note">N</em>\n  <p>Held</p>\n</Inner>',
+  'images/shots/introduction-1280-light.png': '',
+  'scaled.astro':
+    "---\nimport { Image } from 'astro:assets';\nconst { src, scale } = Astro.props;\nconst files = import.meta.glob('/images/**/*');\nconst img = files[`/images/shots/${src}`]();\nconst width = Math.round((await img).default.width / scale);\n---\n<Image src={img} width={width} widths={[width]} alt=\"\" />",
   'avatar.astro':
     "---\nimport { Image } from 'astro:assets';\nconst { name } = Astro.props;\nconst all = import.meta.glob<{ default: ImageMetadata }>('./a/*.{png,jpg}');\nif (!('./a/boat.png' in all)) throw new Error('No');\nconst src = (await all[`./a/${name}.png`]()).default;\n---\n<Image {src} alt=\"A\" class:list={[name]} />",
   'fold.astro':
@@ -113,7 +117,8 @@ const { title, tags = ['a*b'], ...rest } = Astro.props;
   'script.astro': '<p>A</p><script>alert(1)</script>',
 };
 const source = {
-  root: '/old',
+  // With a picture that has a size.
+  root: path.resolve(import.meta.dirname, '../../../../../docs'),
   top: '/old',
   files: Object.keys(FILES),
   list: () => Object.keys(FILES),
@@ -128,7 +133,13 @@ function show(element: string | undefined, file: string): string | undefined {
       program: `import X from '/${file}';`,
       page: { file: 'a/page.md', href: '/a/page' },
       source,
-      site: { assets: [{ file: 'a/boat.png', target: 'public/boat.png' }], contentFolder: '' },
+      site: {
+        assets: [
+          { file: 'a/boat.png', target: 'public/boat.png' },
+          { file: 'images/shots/introduction-1280-light.png', target: 'shots/introduction-1280-light.png' },
+        ],
+        contentFolder: '',
+      },
     })
   );
 }
@@ -161,6 +172,12 @@ test.each([
     '<X />',
     '<figure> <Tabs> <TabItem label="A"> <p>Held</p> </TabItem> </Tabs> <p title="import { a } from \'b\'"><b>1 &#62; 0</b><i>B</i><em>N</em></p></figure>',
   ],
+  [
+    'scaled.astro',
+    '<X src="introduction-1280-light.png" scale="2" />',
+    '<img src="/shots/introduction-1280-light.png" width="640" alt="" />',
+  ],
+  ['scaled.astro', '<X src="gone.png" scale="2" />', undefined],
   ['avatar.astro', '<X name="boat" />', '<img src="/boat.png" alt="A" class="boat" />'],
   ['here.astro', '<X />', '<source src="/a/page.mp3" type="audio/mp3" />'],
   ['said.astro', '<X />', '<p>Quick &#42;update&#42; Late</p>'],
@@ -175,7 +192,7 @@ test.each([
   ['pages.astro', '<X />', undefined],
   ['counting.tsx', '<X upTo={9} />', '<p>1,3,4 23.0</p>'],
   ['endless.tsx', '<X />', undefined],
-  ['script.astro', '<X />', undefined],
+  ['script.astro', '<X />', '<p>A</p>\ue000'],
   ['missing.astro', '<X />', undefined],
 ])('%s, used as %s', (file, tag, expected) => {
   expect(show(tag, file)?.trim().replaceAll(/\s+/g, ' ')).toBe(expected);

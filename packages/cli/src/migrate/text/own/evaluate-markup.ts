@@ -1,8 +1,11 @@
+import path from 'node:path';
+import { readImageSize } from '@octavo/vite/internal';
+import { disk, readOr } from '@octavo/vite/internal/disk';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { isMarkup } from '../../evaluate/markup.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { asObject } from '../../read-value.ts';
-import type { OldSite } from '../../old-site.ts';
+import type { OldAsset, OldSite } from '../../old-site.ts';
 import type { OldSource } from '../../source.ts';
 import { resolvePathAlias } from '../../code/path-aliases.ts';
 import type { PageScope } from '../../tool.ts';
@@ -37,7 +40,7 @@ const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|avif)$/i;
 /** A file, components and pictures as modules. */
 function readComponent(file: string, { href, source, site }: { href: string } & Pick<MarkupScope, 'source' | 'site'>): string | undefined {
   const picture = PICTURE.test(file) && source.has(file) ? site.assets.find((asset) => asset.file === file) : undefined;
-  if (picture !== undefined) return `export default ${JSON.stringify({ src: `/${picture.target.replace(/^public\//, '')}` })};`;
+  if (picture !== undefined) return `export default ${JSON.stringify(describePicture(picture, source))};`;
   const text = source.read(file);
   if (text === undefined) return undefined;
   if (/\.data\.[cm]?[jt]s$/.test(file)) return fillContentLoader(text, { source, site });
@@ -50,6 +53,16 @@ function readComponent(file: string, { href, source, site }: { href: string } & 
     return found === undefined ? whole : `${from}${quote}/${found}${quote}`;
   });
   return fillGlobs(named, file, source);
+}
+
+/** What Astro tells of a picture. */
+function describePicture(
+  { file, target }: OldAsset,
+  { root }: OldSource,
+): { src: string; width?: number; height?: number; format: string } {
+  const bytes = readOr(disk.readBytes(path.resolve(root, file)), undefined);
+  const size = bytes === undefined ? undefined : readImageSize(bytes);
+  return { src: `/${target.replace(/^public\//, '')}`, ...size, format: path.posix.extname(file).slice(1) };
 }
 
 /** `src/content/i18n/de.json`: the texts of a Starlight site in the language of an address, those of the others in the first one's. */

@@ -2,7 +2,7 @@ import { findTags } from '../find-tags.ts';
 import type { FoundTag } from '../find-tags.ts';
 import type { PageScope } from '../../tool.ts';
 import { evaluateMarkup } from './evaluate-markup.ts';
-import { slotProp } from './astro-template.ts';
+import { SCRIPT, slotProp } from './astro-template.ts';
 import { openLines } from './open-lines.ts';
 import { splitSlots } from './split-slots.ts';
 
@@ -37,6 +37,7 @@ export function showComponents(
   scope: PageScope,
 ): string {
   const shown = new Set<string>();
+  const scripted = new Set<string>();
   let result = text;
   const tags = findTags(text, `(?:${names.join('|')})`).toReversed();
   for (const tag of tags) {
@@ -59,10 +60,15 @@ export function showComponents(
     const markup = element && evaluateMarkup(element, { program, page: scope.page, source: scope.source, site: scope.site });
     if (markup === undefined || parts.some(({ held, mark }) => held.trim() !== '' && !markup.includes(mark))) continue;
     if (/^[A-Z]/.test(name)) shown.add(name);
+    if (markup.includes(SCRIPT) && !scripted.has(name)) {
+      scripted.add(name);
+      const message = `<${name}> is shown without its script: what it does beyond showing its content is gone.`;
+      scope.note({ kind: 'by-hand', isOwnCode: true, what: 'component with a script', message }, start);
+    }
     const indent = /(?<=^|\n)[ \t]*$/.exec(result.slice(0, start))?.[0];
     const lines = parts.reduce(
       (current, part) => (isBlock(part, current, indent) ? openLines(current, part.mark) : current),
-      markup.trim(),
+      markup.replaceAll(SCRIPT, '').trim(),
     );
     const written = parts.reduce(
       (current, { held, mark }) =>

@@ -1,4 +1,5 @@
 import { editProse } from '../../text/edit-prose.ts';
+import type { PageScope } from '../../tool.ts';
 
 /** Starlight's own names of icons, where no library of ours has them. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -52,11 +53,13 @@ const ICONS: Readonly<Record<string, string>> = {
 const CODE =
   /^seti:(?:argdown|asm|bicep|bsl|cake_php|coldfusion|code-climate|code-search|crystal_embedded|cu|elixir_script|f-sharp|grails|hacklang|haml|happenings|hex|ignored|illustrator|jade|karma|liquid|livescript|makefile|mdo|mustache|odata|pddl|photoshop|plan|prolog|sbt|slim|smarty|sublime|todo|wat|wgt|yml)$/;
 
-/** `<Card icon="setting">` and `<Icon name="setting">` -> what the same icon is called here. */
-export function renameIcons(text: string): string {
-  const tag = /(<(?:Card|LinkCard|Icon|Tab|TabItem|LinkButton)\b[^<>]*?\s(?:icon|name)=)(["'])([\w.:-]+)\2/g;
+/** `<Card icon="setting">` and `<Icon name="setting">` -> what the same icon is called here; `astro-icon` has drawings of the site's own, too. */
+export function renameIcons(text: string, { site }: Pick<PageScope, 'site'>): string {
+  const drawings = new Map(site.assets.map(({ file, target }) => [file, target]));
+  const tag = /(<(?:Card|LinkCard|Icon|Tab|TabItem|LinkButton)\b[^<>]*?\s(?:icon|name)=)(["'])([\w./:-]+)\2/g;
   return editProse(text, tag, ({ groups: [, before = '', quote = '', name = ''] }) => {
-    const meant = ICONS[name] ?? (CODE.test(name) ? 'file-code' : undefined);
+    const drawing = drawings.get(`src/icons/${name}.svg`);
+    const meant = drawing === undefined ? (ICONS[name] ?? (CODE.test(name) ? 'file-code' : undefined)) : `/${drawing}`;
     return meant === undefined ? undefined : `${before}${quote}${meant}${quote}`;
   });
 }

@@ -108,6 +108,22 @@ c();\`} lang="ts" title="b.ts" />
   ]);
 });
 
+it('shows a component without its script and tells of it, and drawings of the site as icons', () => {
+  const { pages, notes, lost } = tryMigration({
+    'astro.config.mjs': "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry' })] };",
+    'src/icons/boats/ferry.svg': '<svg/>',
+    'src/components/Fold.astro':
+      '---\nimport { Icon } from "astro-icon/components";\nconst { id } = Astro.props;\n---\n<details id={id}><summary><Icon name="boats/ferry" /></summary><slot /></details>\n<script>\n  copy("</p>");\n</script>\n',
+    'src/content/docs/index.mdx':
+      '---\ntitle: Ferry\n---\n\nimport Fold from \'../../components/Fold.astro\';\n\n<Fold id="a">One</Fold>\n\n<Fold id="b">Two</Fold>\n',
+  });
+  expect(pages['index.mdx']).toContain('<details id="a"><summary><Icon name="/icons/boats/ferry.svg" /></summary>One</details>');
+  expect(notes.filter(({ kind }) => kind === 'by-hand')).toEqual([
+    expect.objectContaining({ isOwnCode: true, what: 'component with a script', file: 'src/content/docs/index.mdx' }),
+  ]);
+  expect(lost).toEqual([]);
+});
+
 it('shows code that a page imports, exports or makes of what it imports', () => {
   const { pages, lost } = tryMigration({
     'astro.config.mjs': "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry' })] };",
