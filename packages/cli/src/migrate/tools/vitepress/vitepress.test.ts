@@ -329,6 +329,8 @@ const live = ref('')
 
 <p v-for="one in data">{{ one.fare }}</p>
 
+Until {{ new Date().getFullYear() }}
+
 <input v-model="live" />
 
 <span v-pre>{{ kept }}</span> \`{{ code }}\`
@@ -355,6 +357,7 @@ sail --to {{ shown[0] }}
 </div>`);
   expect(pages['index.md']).toContain('```sh\nsail --to Rome\n```');
   expect(pages['index.md']).toContain('`{{ code }}`');
+  expect(pages['index.md']).toContain('Until {new Date().getFullYear()}');
   expect(notes.filter(({ isOwnCode }) => isOwnCode).map(({ message }) => message)).toEqual([
     '`{{ one.fare }}` is computed by Vue.',
     '`v-for="one in data"` of <p> was removed.',
