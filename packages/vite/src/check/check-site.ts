@@ -22,7 +22,7 @@ export async function checkSite(
   const readText = (file: string): string | undefined => readOr(store.read(file), undefined);
   const site = store.site();
   const config = store.configTexts();
-  const scope: AddressScope = { ...createAddressScope({ placement, store }), ...facts };
+  const scope: AddressScope = { ...createAddressScope({ placement, store, outputSource }), ...facts };
   const isUnserved = (pathname: string): boolean => isContentFile(root, pathname.slice(1));
   const styles = store.styles().map((file) => paths.relative(root, file));
   const { diagnostics: inIcons } = await loadSiteIcons(store, icons);
