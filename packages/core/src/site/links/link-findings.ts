@@ -54,7 +54,7 @@ export function prefixed(url: string, meant: string): LinkFinding {
   return {
     code: 'site/host-prefix',
     severity: 'info',
-    message: `\`${url}\` starts with the base path of the old host; the page is \`${meant}\`.`,
+    message: `\`${url}\` starts with the base path of the old host; here it is \`${meant}\`.`,
     hint: `Use \`${meant}\`, which works under any base path.`,
   };
 }

@@ -37,10 +37,19 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
     code: 'page/unknown-component',
     severity: 'warning',
     message,
-    hint: nearest ? `Did you mean <${nearest}>?` : `Import ${name} from a file, or remove the tag.`,
+    hint: describeMeant(name, nearest),
     place: element.place,
     length: name.length + 1,
   });
+}
+
+/** Elements of HTML that are written like components: `<Video>`. */
+const ELEMENTS = new Set('audio br button details div hr iframe img span summary table video'.split(' '));
+
+function describeMeant(name: string, nearest: string | undefined): string {
+  const lower = name.toLowerCase();
+  if (nearest === undefined && ELEMENTS.has(lower)) return `Write <${lower}>: names of HTML's elements are in lower case.`;
+  return nearest === undefined ? `Import ${name} from a file, or remove the tag.` : `Did you mean <${nearest}>?`;
 }
 
 /** `Foldr` of `Tree` is one of its parts, `Warn` the beginning of a name; any other is a component or a part of one. */

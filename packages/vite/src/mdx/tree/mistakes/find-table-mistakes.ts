@@ -13,7 +13,9 @@ function findTableColumns(node: Nodes): Mistake[] {
   if (node.type !== 'table') return [];
   const columns = countColumns(node);
   return node.children.flatMap(({ children, position }): Mistake[] => {
-    if (children.length <= columns || position === undefined) return [];
+    // An empty cell more, `| a | b | |`, loses nothing.
+    const isLost = children.slice(columns).some((cell) => cell.children.length > 0);
+    if (!isLost || position === undefined) return [];
     const { line, column } = position.start;
     const message = `This row has ${children.length} cells, but the table has ${columns} ${columns === 1 ? 'column' : 'columns'}; the rest is not shown.`;
     const hint = 'Write a | in a cell as \\|. To add a column, add it to the header row and the delimiter row.';

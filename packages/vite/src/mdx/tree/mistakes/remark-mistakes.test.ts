@@ -204,6 +204,7 @@ describe('mistakes that Markdown shows without a word', () => {
     '<script type="text/plain">no = ;</script>',
     'Use @import "theme.css" in it.',
     '```js lines=true {1-1}\na\n```',
+    '| A | B |\n| - | - |\n| 1 | 2 | |',
   ])('%j is none', async (text) => expect(await find(text)).toEqual([]));
 
   it('tells of a block that holds another', async () => {
