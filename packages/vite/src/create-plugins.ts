@@ -15,6 +15,7 @@ import { reactPlugin } from './plugins/resolve-react.ts';
 import { sitePlugin } from './plugins/site.ts';
 import { tailwindPlugin } from './plugins/tailwind.ts';
 import { unlayeredPlugin } from './plugins/unlayered.ts';
+import { unmappedPlugin } from './plugins/unmapped.ts';
 
 /** All of Octavo's plugins: what `octavo()` gives once it is known that Vite can run them. */
 export function createPlugins(options: OctavoOptions, ref: ContextRef = createContextRef()): Plugin[] {
@@ -26,6 +27,7 @@ export function createPlugins(options: OctavoOptions, ref: ContextRef = createCo
     tailwindPlugin(ref),
     ...authorStylesPlugins(ref),
     ownComponentsPlugin(ref),
+    unmappedPlugin(ref),
     devServerPlugin(ref),
     hotUpdatePlugin(ref),
     ...buildPlugin(ref),

@@ -42,6 +42,20 @@ test('two dev servers of one app, as Nuxt has them, bring no warning of a leak',
   expect(warnings).toEqual([]);
 });
 
+test('what Vite bundled of packages is sent without a source map where docs stand alone, and an app keeps its own', async () => {
+  const mapOf = (server: ViteDevServer, id: string): unknown => {
+    const { transform } = server.config.plugins.find(({ name }) => name === 'octavo:unmapped') ?? {};
+    const result: unknown =
+      typeof transform === 'object' ? Reflect.apply(transform.handler, undefined, ['export default 1;', id]) : undefined;
+    return result;
+  };
+  const alone = await open([octavo({ root: 'docs' })]);
+  expect(mapOf(alone, `${alone.config.cacheDir}/deps/react.js?v=1`)).toMatchObject({ map: { mappings: '' } });
+  expect(mapOf(alone, `${root}/own.js`)).toBeUndefined();
+  const joined = await open([octavo(OCTAVO)]);
+  expect(mapOf(joined, `${joined.config.cacheDir}/deps/react.js?v=1`)).toBeUndefined();
+});
+
 test('a package that only an author’s search imports is found before somebody searches', async () => {
   const files = {
     'node_modules/tide-index/package.json': '{ "name": "tide-index", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
