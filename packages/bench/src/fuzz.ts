@@ -29,13 +29,11 @@ const time = (Number(values.minutes) * 60_000) / targets.length;
 const folder = path.resolve('.fuzz');
 const problems = new Map<string, FuzzMessage & { kind: 'found' }>();
 
-for (const target of targets) {
-  const end = performance.now() + time;
-  let seed = Number(values.seed);
-  do {
-    await runWorker(target, seed, Math.max(0, end - performance.now()));
-    seed += 1000;
-  } while (performance.now() < end);
+// One process reads them all: to start one takes as long as to read a round. A text that ends it ends its target too.
+let rest = targets;
+while (rest.length > 0) {
+  const last = await runWorker(rest);
+  rest = rest.slice(rest.indexOf(last) + 1);
 }
 for (const [index, { target, text, problem, seed }] of [...problems.values()].entries()) {
   const file = path.join(folder, `${target}-${index + 1}.txt`);
@@ -46,37 +44,39 @@ for (const [index, { target, text, problem, seed }] of [...problems.values()].en
 console.log(`\n${problems.size} problems`);
 process.exitCode = problems.size === 0 && targets.length > 0 ? 0 : 1;
 
-/** Ends when the worker is done, or hangs, or its process ends early, which a parser in machine code can do: then the next one goes on. */
-function runWorker(target: string, seed: number, left: number): Promise<void> {
+/** Ends when the worker is done, or hangs, or its process ends early, which a parser in machine code can do; gives the target it read last. */
+function runWorker(names: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const program = fileURLToPath(new URL('fuzz/fuzz-worker.ts', import.meta.url));
     // Pages are rendered with the React of a build, which takes half the time.
     const env = { ...process.env, NODE_ENV: 'production' };
-    const worker = fork(program, [target, String(seed), String(left), values.limit], { env });
-    let last = '';
+    const worker = fork(program, [names.join(','), values.seed, String(time), values.limit], { env });
+    let [target = ''] = names;
+    let text = '';
     let isOver = false;
-    // A worker that starts is not reading yet.
+    // A worker that starts, or turns to the next target, is not reading yet.
     let timer: NodeJS.Timeout | undefined;
-    function kill(): void {
+    const end = (problem: string): void => {
       isOver = true;
-      note({ kind: 'found', target, text: last, problem: `It took more than ${PATIENCE / 1000} s.`, seed });
+      note({ kind: 'found', target, text, problem, seed: Number(values.seed) });
       worker.kill('SIGKILL');
-    }
+    };
     worker.on('message', (message: FuzzMessage) => {
       clearTimeout(timer);
+      target = message.target;
       if (message.kind === 'reading') {
-        last = message.text;
-        timer = setTimeout(kill, PATIENCE);
+        text = message.text;
+        timer = setTimeout(end, PATIENCE, `It took more than ${PATIENCE / 1000} s.`);
       } else if (message.kind === 'found') note(message);
       else {
-        isOver = true;
+        isOver = target === names.at(-1);
         console.log(`${target}: ${message.runs} texts`);
       }
     });
     worker.on('exit', (code, signal) => {
       clearTimeout(timer);
-      if (!isOver) note({ kind: 'found', target, text: last, problem: `The process ended with ${signal ?? code}.`, seed });
-      resolve();
+      if (!isOver) end(`The process ended with ${signal ?? code}.`);
+      resolve(target);
     });
   });
 }

@@ -16,41 +16,45 @@ const ROUND = 20;
 const SHRINKING = 10_000;
 
 /*
- * Reads rounds of texts of one target until its time is over. Started by `fuzz.ts`, in a process of its own, since a text may take for ever.
- * `fuzz-worker.ts <target> <seed> <milliseconds> <milliseconds of the processor that a text may take>`
+ * Reads rounds of texts, of one target after the other, until the time of each is over. Started by `fuzz.ts`, in a process of its own, since a
+ * text may take for ever. `fuzz-worker.ts <target>,<target> <seed> <milliseconds> <milliseconds of the processor that a text may take>`
  */
-const [name = '', seed = '1', time = '1000', limit = '1000'] = process.argv.slice(2);
-const target = listTargets().find((one) => one.name === name);
-if (target === undefined) throw new Error(`There is no target ${name}.`);
-const pieces = target.createPieces();
-const reader = await target.createReader();
-for (const text of pieces.files.slice(0, 2)) await reader(text);
-const end = performance.now() + Number(time);
-let runs = 0;
-let roundSeed = Number(seed);
-do {
-  let shrinkEnd = Infinity;
-  const result = await check(
-    asyncProperty(createText(pieces), async (text) => {
-      if (performance.now() > shrinkEnd) return;
-      runs += 1;
-      const problem = await findProblem(reader, text);
-      if (problem === undefined) return;
-      shrinkEnd = Math.min(shrinkEnd, performance.now() + SHRINKING);
-      throw new Error(problem);
-    }),
-    { seed: roundSeed, numRuns: ROUND },
-  );
-  const [text] = result.counterexample ?? [];
-  if (result.failed && text !== undefined)
-    await tell({ kind: 'found', target: name, text, problem: String(result.errorInstance), seed: roundSeed });
-  roundSeed += 1;
-} while (performance.now() < end);
-await tell({ kind: 'done', target: name, runs });
+const [names = '', seed = '1', time = '1000', limit = '1000'] = process.argv.slice(2);
+for (const name of names.split(',')) await readTarget(name);
 process.disconnect();
 
+async function readTarget(name: string): Promise<void> {
+  const target = listTargets().find((one) => one.name === name);
+  if (target === undefined) throw new Error(`There is no target ${name}.`);
+  const pieces = target.createPieces();
+  const reader = await target.createReader();
+  for (const text of pieces.files.slice(0, 2)) await reader(text);
+  const end = performance.now() + Number(time);
+  let runs = 0;
+  let roundSeed = Number(seed);
+  do {
+    let shrinkEnd = Infinity;
+    const result = await check(
+      asyncProperty(createText(pieces), async (text) => {
+        if (performance.now() > shrinkEnd) return;
+        runs += 1;
+        await tell({ kind: 'reading', target: name, text });
+        const problem = await findProblem(reader, text);
+        if (problem === undefined) return;
+        shrinkEnd = Math.min(shrinkEnd, performance.now() + SHRINKING);
+        throw new Error(problem);
+      }),
+      { seed: roundSeed, numRuns: ROUND },
+    );
+    const [text] = result.counterexample ?? [];
+    if (result.failed && text !== undefined)
+      await tell({ kind: 'found', target: name, text, problem: String(result.errorInstance), seed: roundSeed });
+    roundSeed += 1;
+  } while (performance.now() < end);
+  await tell({ kind: 'done', target: name, runs });
+}
+
 async function findProblem(read: Reader, text: string): Promise<string | undefined> {
-  await tell({ kind: 'reading', target: name, text });
   const before = process.cpuUsage();
   try {
     const diagnostics = await read(text);
