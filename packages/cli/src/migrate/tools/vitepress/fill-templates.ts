@@ -25,8 +25,7 @@ export function fillTemplates(text: string, scope: PageScope): string {
   const filled = editProse(text, TEMPLATE, ({ groups: [, expression = ''], offset }) => {
     if (plain.some(({ start, end }) => offset >= start && offset < end)) return undefined;
     // What components hold is read with them.
-    const known = evaluateMarkup(expression, { program, page, source, site: scope.site });
-    return known ?? (isClosed(expression) ? `{${expression.trim()}}` : tell(expression, offset));
+    return evaluateMarkup(expression, { program, page, source, site: scope.site }) ?? tell(expression, offset);
   });
   return findFences(filled).reduceRight((result, { opening, start, end }) => {
     if (!/-vue\b/.test(opening)) return result;
@@ -38,10 +37,4 @@ export function fillTemplates(text: string, scope: PageScope): string {
     });
     return result.slice(0, start) + code + result.slice(end);
   }, filled);
-}
-
-/** Whether an expression needs nothing but JavaScript: `new Date().getFullYear()` */
-function isClosed(expression: string): boolean {
-  const names = expression.replaceAll(/'[^'\\]*'|"[^"\\]*"|(?<=\))\.\w+/g, '');
-  return /^\s*new\s/.test(names) && [...names.matchAll(/[A-Za-z_$][\w$]*/g)].every(([name]) => /^(?:new|Date)$/.test(name));
 }
