@@ -65,11 +65,11 @@ it('counts no page as right of which something has to be done by hand', async ()
 });
 
 it('counts mistakes of the old text as such', async () => {
-  write('index.md', '# Ferry\n\nBoats[^1] sail, \\(a^2\\).\n');
+  write('index.md', '# Ferry\n\nBoats[^1] sail, \\(a^2\\).\n\n<Tabs>\n</Tabs>\n');
   write('start.md', '# Start\n');
   const { output } = await run('--dry-run');
   expect(output).toContain('2 of 2 pages right without manual work');
-  expect(output).toContain('2 broken links and mistakes in texts are as they were');
+  expect(output).toContain('3 broken links and mistakes in texts are as they were');
 });
 
 it('says which tools it knows, and which folder has the site', async () => {

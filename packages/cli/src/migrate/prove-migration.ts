@@ -242,9 +242,9 @@ function isUnchanged({ file, before, after }: PlannedPage, line: number, source:
   return [before, ...parts].some((text) => text?.includes(shown) === true);
 }
 
-/** `> [!NOTE]` without text, or a container without any; `!!! note` above a text that is not indented. */
+/** `> [!NOTE]` without text, a container or `<Tabs></Tabs>` without any; `!!! note` above a text that is not indented. */
 const EMPTY_BOX =
-  /^>[ \t]*\[!\w+\][^\n]*\n(?![ \t]*>)|^:{3,}[ \t]*\w[^\n]*\n\s*:{3,}[ \t]*$|^(?:!!!|\?\?\?\+?)[ \t]*\w[^\n]*\n(?!(?:[ \t]*\n)*(?: {4}|\t))/m;
+  /^>[ \t]*\[!\w+\][^\n]*\n(?![ \t]*>)|^:{3,}[ \t]*\w[^\n]*\n\s*:{3,}[ \t]*$|^(?:!!!|\?\?\?\+?)[ \t]*\w[^\n]*\n(?!(?:[ \t]*\n)*(?: {4}|\t))|<([A-Z]\w*)(?:\s[^<>]*)?>\s*<\/\1>/m;
 
 /** Whether something of the old site has the id that a link names. */
 function hadId(url: string, page: PlannedPage, { pages, ids }: MigrationPlan): boolean {

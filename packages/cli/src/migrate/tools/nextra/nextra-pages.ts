@@ -19,7 +19,7 @@ export function listNextraPages(
     const name = path.posix.relative(content, file);
     // Next shows `404` and `500` where there is no page, and Octavo pages of its own.
     if (!/\.mdx?$/.test(name) || /(?:^|\/)[_.]|^(?:404|500)\.|(?:^|\/)api\//.test(name)) return [];
-    if (isApp && !/(?:^|\/)page\.mdx?$/.test(name)) return [];
+    if (name.includes('[') || (isApp && !/(?:^|\/)page\.mdx?$/.test(name))) return [];
     const { data } = readFrontmatter(source.read(file) ?? '', file);
     const locale = inName(name);
     const stem = name
@@ -62,10 +62,13 @@ export function listNextraPrograms(source: OldSource, content: string): OldSite[
   if (!content.endsWith('pages')) return [];
   return source.list(content).flatMap((file) => {
     const name = path.posix.relative(content, file);
-    if (!/\.[jt]sx$/.test(name) || /(?:^|\/)_|^api\/|\[/.test(name)) return [];
+    if (!/\.[jt]sx$/.test(name) || /(?:^|\/)_|^api\//.test(name)) return [];
     return [
       {
-        href: `/${name.replace(/\.[jt]sx$/, '').replace(/(?:^|\/)index$/, '')}`,
+        href: `/${name
+          .replace(/\.[jt]sx$/, '')
+          .replace(/(?:^|\/)index$/, '')
+          .replaceAll(/\[+(?:\.{3})?(\w+)\]+/g, ':$1')}`,
         file,
         reason: 'A React component renders this page: rewrite it, or add a redirect.',
       },

@@ -153,3 +153,14 @@ it('leaves out what Next runs for data of a page', () => {
   expect(pages['more.mdx']).toMatch(/^# More\n\n+Text\.\n$/);
   expect(notes.filter(({ what }) => what === 'data that Next loads')).toHaveLength(2);
 });
+
+it('names routes whose pages a program makes', () => {
+  const { pages, others } = tryMigration({
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
+    'app/page.mdx': '# Ferry\n',
+    'app/boats/[id]/page.mdx':
+      'import Page, { generateStaticParams } from "./boat";\n\nexport { generateStaticParams };\n\nexport default Page;\n',
+  });
+  expect(Object.keys(pages)).toEqual(['index.mdx']);
+  expect(others).toEqual(['/boats/:id']);
+});
