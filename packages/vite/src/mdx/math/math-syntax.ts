@@ -43,17 +43,30 @@ function tokenizeClear(this: TokenizeContext, effects: Effects, ok: State, nok: 
   }
 
   function inside(code: Code): State | undefined {
-    if (code === null || code < 0) {
-      // A tab or a space of a tab is part of the line; a line's end is not.
-      if (code !== -1 && code !== -2) return end(nok, code);
-    }
+    if (code === null) return end(nok, code);
+    // A tab or a space of a tab is part of the line.
+    if (code < -2) return breakLine(code);
     if (code === DOLLAR) {
       effects.consume(code);
       return close;
     }
-    content += code === null || code < 0 ? ' ' : String.fromCodePoint(code);
+    content += code < 0 ? ' ' : String.fromCodePoint(code);
     effects.consume(code);
     return inside;
+  }
+
+  function breakLine(code: Code): State | undefined {
+    effects.exit('data');
+    effects.enter('lineEnding');
+    effects.consume(code);
+    effects.exit('lineEnding');
+    content += '\n';
+    return begin;
+  }
+
+  function begin(code: Code): State | undefined {
+    effects.enter('data');
+    return inside(code);
   }
 
   function close(code: Code): State | undefined {

@@ -22,6 +22,7 @@ test.each([
   ],
   ['<Latex>\n  8 x (vk x H1 - H2) = (0,1)\n</Latex>', ['!8 x (vk x H1 - H2) = (0,1)']],
   ['> $$\n> x\n> $$', ['!x']],
+  ['Will use $\\texttt{N} (S(\\texttt\n  {T1})$ bytes.', ['\\texttt{N} (S(\\texttt\n  {T1})']],
 ])('%j', async (text, formulas) => {
   const found = await findFormulas(text);
   expect(found.formulas).toEqual(formulas);
@@ -37,6 +38,7 @@ test.each([
   '`$$` and `$x$`\n\n```sql\nAS $$\nSELECT 1;\n$$\n```',
   '$$ is the id of the shell.\n\nMore text.\n\n$$$ expensive',
   'Escaped \\$x\\$ and $ x $',
+  'It costs $5\nand not $10 = $9, nor $HOME\\x\nand `C:\\new`$',
 ])('%j holds none', async (text) => {
   const found = await findFormulas(text);
   expect(found.formulas).toEqual([]);
