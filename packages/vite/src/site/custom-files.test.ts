@@ -19,6 +19,7 @@ test('takes style sheets and scripts from anywhere, and leaves out what is meant
     'ga.js': '(function () { window.dataLayer = []; })();\nbox.innerHTML = \'<b class="p-2 dark:hidden">x</b>\';',
     'js/deep.js': 'const words = "require a thing";',
     'guide.mdx': '',
+    'both.js': "open(); if (typeof module !== 'undefined' && module.exports) module.exports = { open };",
     'bad.js': 'go();\nlet open = ;',
     'used.css': '',
     'box.module.css': '',
@@ -38,7 +39,7 @@ test('takes style sheets and scripts from anywhere, and leaves out what is meant
   }
   const found = findCustomFiles(Object.keys(files), { root, refused: new Map(), isImported: (file) => file === 'used.css' });
   expect(found.styles).toEqual(['style.css', 'css/deep.css']);
-  expect(found.scripts).toEqual(['ga.js', 'js/deep.js', 'bad.js']);
+  expect(found.scripts).toEqual(['ga.js', 'js/deep.js', 'both.js', 'bad.js']);
   expect(found.classes).toEqual(expect.arrayContaining(['p-2', 'dark:hidden']));
   expect(found.diagnostics.map(({ file, severity, line }) => `${severity} ${file}${line === undefined ? '' : `:${line}`}`)).toEqual([
     'warning bad.js:2',

@@ -18,9 +18,11 @@ export interface CustomFiles {
 
 const NOT_MEANT = /(?:^|\/)(?:public|_?snippets|dist|build|test|tests|__tests__)\//i;
 const TOOL = /(?:^|\/)(?:[^/]*\.(?:config|conf|test|spec|d|module)|gulpfile|gruntfile)\.(?:js|css)$/i;
-/** What only a module or a program of Node's says; a script of a page would stop there. */
-const NO_SCRIPT =
-  /^#!|^\s*(?:import(?:\s*["'{*]|\s+[\w$])|export\s+(?:default|const|let|var|function|class|async|\{|\*))|\brequire\(|\bmodule\.exports\b/m;
+/** What only a module or a program says; a script of a page would stop there. */
+const MODULE = /^#!|^\s*(?:import(?:\s*["'{*]|\s+[\w$])|export\s+(?:default|const|let|var|function|class|async|\{|\*))/m;
+const NODE = /\brequire\(|\bmodule\.exports\b/;
+/** A script that asks first whether it runs in Node runs in pages, too. */
+const ASKS = /\btypeof\s+(?:module|exports|require)\b/;
 
 /**
  * Finds among the content's files the style sheets and scripts that every page loads: those of the content root and of its folders, but
@@ -43,7 +45,7 @@ export function findCustomFiles(
 }
 
 function addScript(file: string, text: string, found: CustomFiles): void {
-  if (NO_SCRIPT.test(text)) {
+  if (MODULE.test(text) || (NODE.test(text) && !ASKS.test(text))) {
     found.diagnostics.push(noScript(file));
     return;
   }
