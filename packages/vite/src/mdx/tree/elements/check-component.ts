@@ -1,6 +1,7 @@
 import { findNearest, offsetAt } from '@octavo/core/internal';
 import { reportFinding } from '../../page-draft.ts';
 import type { PageDraft, TextPosition } from '../../page-draft.ts';
+import { findCallout } from '../../source/callout-names.ts';
 import { checkContent } from './check-content.ts';
 import { checkNeeded } from './check-needed.ts';
 import { checkProps } from './check-props.ts';
@@ -32,7 +33,7 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
   element.unwrap();
   const message = `Unknown component <${name}>; its content is shown without it.`;
   if (draft.page.diagnostics.some((diagnostic) => diagnostic.message === message)) return;
-  const nearest = findNearestComponent(name, draft.componentNames);
+  const nearest = findNearestComponent(name, draft.componentNames) ?? findBox(name);
   reportFinding(draft, {
     code: 'page/unknown-component',
     severity: 'warning',
@@ -50,6 +51,11 @@ function describeMeant(name: string, nearest: string | undefined): string {
   const lower = name.toLowerCase();
   if (nearest === undefined && ELEMENTS.has(lower)) return `Write <${lower}>: names of HTML's elements are in lower case.`;
   return nearest === undefined ? `Import ${name} from a file, or remove the tag.` : `Did you mean <${nearest}>?`;
+}
+
+/** `<Important>`: a box of another tool. */
+function findBox(name: string): string | undefined {
+  return /^\p{Lu}\p{Ll}+$/u.test(name) ? findCallout(name) : undefined;
 }
 
 /** `Foldr` of `Tree` is one of its parts, `Warn` the beginning of a name; any other is a component or a part of one. */

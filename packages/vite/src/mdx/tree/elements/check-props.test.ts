@@ -15,6 +15,7 @@ async function findTold(text: string): Promise<unknown[]> {
 }
 
 it.each([
+  ['<Callout type="success">x</Callout>', [['page/prop-value', 'warning', 1, 10, 'Did you mean "check"?']]],
   ['<Card herf="/x">x</Card>', [['page/unknown-prop', 'warning', 1, 7, 'Did you mean `href`?']]],
   ['<Card\n  title="herf"\n  herf={1}\n/>', [['page/unknown-prop', 'warning', 3, 3, 'Did you mean `href`?']]],
   ['<Frame background="subtle">x</Frame>', [['page/unknown-prop', 'info', 1, 8, 'Known props: `caption`, `hint`.']]],

@@ -2,6 +2,7 @@ import type { Expression } from 'estree-jsx';
 import { findEntry, findNearest } from '@octavo/core/internal';
 import { reportFinding } from '../../page-draft.ts';
 import type { PageDraft, PropKinds, TextPosition } from '../../page-draft.ts';
+import { findCallout } from '../../source/callout-names.ts';
 import type { ElementHandle } from '../nodes/element-handle.ts';
 import { findNeeded } from './check-needed.ts';
 import { isCssColor } from './is-css-color.ts';
@@ -93,7 +94,7 @@ function findFault(value: string, kind: PropKind, prop: string): { message: stri
   if (kind.includes(value.toLowerCase())) return undefined;
   return kind.length === 1
     ? { message: 'is ignored', hint: 'Leave it out, or use the component of that name.' }
-    : { message: 'is unknown; ignored', hint: nameNearest(value, kind) ?? `Write one of ${kind.join(', ')}.` };
+    : { message: 'is unknown; ignored', hint: nameNearest(value, kind) ?? nameBox(value, kind) ?? `Write one of ${kind.join(', ')}.` };
 }
 
 function hintForColor(value: string, prop: string): string {
@@ -103,6 +104,12 @@ function hintForColor(value: string, prop: string): string {
 function nameNearest(value: string, names: readonly string[]): string | undefined {
   const nearest = findNearest(value, names);
   return nearest && `Did you mean "${nearest}"?`;
+}
+
+/** What other tools call a box: `success` for `check`. */
+function nameBox(value: string, names: readonly string[]): string | undefined {
+  const name = findCallout(value)?.toLowerCase();
+  return name !== undefined && names.includes(name) ? `Did you mean "${name}"?` : undefined;
 }
 
 /** Where an attribute stands in the tag; the place of the element where it is not written there. */
