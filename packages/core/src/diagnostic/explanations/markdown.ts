@@ -41,8 +41,8 @@ export const MARKDOWN = {
     remedy: 'Write `**Note**`.',
   },
   'page/lost-heading': {
-    title: 'A heading without a space',
-    meaning: 'A heading needs a space after its `#` characters. Without one the line is shown as text.',
+    title: 'A heading without a space, or by mistake',
+    meaning: 'A heading needs a space after its `#` characters. A line of dashes right below a text makes it one.',
     example: '##Install',
     remedy: 'Write `## Install`.',
   },

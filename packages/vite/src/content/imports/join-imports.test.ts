@@ -78,4 +78,6 @@ it('has components that a page imports from the package of the original', async 
   expect(usesNames).toEqual(['Card']);
   expect(imports).toHaveLength(1);
   expect(code).not.toMatch(/import \{ Card/);
+  const next = await compiler.compile({ file: 'a.mdx', text: "import Card from 'next/link'\n\n<Card>a</Card>" });
+  expect([next.imports, next.usesNames]).toEqual([[], ['Card']]);
 });

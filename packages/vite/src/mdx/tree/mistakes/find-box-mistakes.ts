@@ -37,7 +37,7 @@ export function findBoxMistakes(node: Nodes, lines: readonly string[]): Mistake[
     const column = index === 0 ? start.column : (/^[\s>]*/.exec(text)?.[0].length ?? 0) + 1;
     return findLostHeading(text, { line: start.line + index, column });
   });
-  return [...found, ...headings, ...findLostList(written, start), ...findQuotedCode(written, start)];
+  return [...found, ...headings, ...findLostList(written, start), ...findLateList(written, start), ...findQuotedCode(written, start)];
 }
 
 /** `##Heading`, `####### Heading`, and a space that only looks like one. */
@@ -87,6 +87,19 @@ function findLostList(written: readonly string[], { line, column }: { line: numb
   const place = { line: line + from, column: from === 0 ? column : (written[from] ?? '').indexOf(mark) + 1 };
   return [{ code: 'page/lost-list', message, hint, place, length: mark.length }];
 }
+
+/** Lines that begin with `2. ` and so on, right below a line of text: only a list that begins with 1 may stand there. */
+function findLateList(written: readonly string[], { line }: { line: number }): Mistake[] {
+  const from = written.findIndex((text, index) => index > 0 && LATE_ITEM.test(text));
+  const [, indent = '', mark = ''] = LATE_ITEM.exec(written[from] ?? '') ?? [];
+  const next = Number.parseInt(mark, 10) + 1;
+  if (from < 1 || !(written[from + 1] ?? '').trimStart().startsWith(`${next}${mark.slice(-1)} `)) return [];
+  const message = `Not a list: one that begins with ${mark} cannot follow a line of text.`;
+  const place = { line: line + from, column: indent.length + 1 };
+  return [{ code: 'page/lost-list', message, hint: 'Leave an empty line above it.', place, length: mark.length }];
+}
+
+const LATE_ITEM = /^([\s>]*)(\d{1,3}[.)]) /;
 
 /** Signs that other programs begin items with. */
 const BULLET = /^[•●▪‣◦]/;

@@ -4,6 +4,8 @@ import type { Mistake } from './mistake.ts';
 const ROW = /^[\s>]*\|.*\|.*\|\s*$/;
 const DASHES = /^[\s>]*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
+const STRANGE_DASHES = /^[\s>]*\|(?:\s*:?[-\u2010-\u2015\u2212_=]+:?\s*\|)+\s*$/;
+
 /** Rows that have more cells than the table, and rows that make no table. */
 export function findTableMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
   return [...findTableColumns(node), ...findLostTable(node, lines)];
@@ -34,12 +36,12 @@ function findLostTable(node: Nodes, lines: readonly string[]): Mistake[] {
   const first = lines.slice(start.line - 1, end.line).findIndex((line) => ROW.test(line));
   if (
     first >= 0 &&
-    start.line + first < end.line &&
+    (start.line + first < end.line || isCutOff(lines, start.line + first)) &&
     lines.slice(start.line - 1 + first, end.line).every((line) => ROW.test(line) && !DASHES.test(line))
   ) {
     const line = start.line + first;
-    const hint = `Add a line |${' --- |'.repeat(countCells(lines[line - 1] ?? ''))} below the first row.`;
     const place = { line, column: (lines[line - 1] ?? '').indexOf('|') + 1 };
+    const hint = hintForRows(lines, line);
     return [{ code: 'page/table-columns', message: 'Not a table: the delimiter row is missing.', hint, place }];
   }
   for (let line = start.line + 1; line <= end.line; line += 1) {
@@ -52,6 +54,18 @@ function findLostTable(node: Nodes, lines: readonly string[]): Mistake[] {
     return names === cells ? [] : [{ code: 'page/table-columns', message, hint: 'Write one group of dashes below each header.', place }];
   }
   return [];
+}
+
+/** Rows below an empty line that ends their table, above dashes of a word processor, or without any. */
+function hintForRows(lines: readonly string[], line: number): string {
+  const [first = '', second = ''] = lines.slice(line - 1);
+  if (isCutOff(lines, line)) return 'Remove the empty line above: it ends the table.';
+  if (STRANGE_DASHES.test(second)) return 'Write the dashes below the header row as ---.';
+  return `Add a line |${' --- |'.repeat(countCells(first))} below the first row.`;
+}
+
+function isCutOff(lines: readonly string[], line: number): boolean {
+  return lines[line - 2]?.trim() === '' && ROW.test(lines[line - 3] ?? '');
 }
 
 function countCells(row: string): number {

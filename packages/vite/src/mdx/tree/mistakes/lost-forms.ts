@@ -65,6 +65,15 @@ export const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
+    // `[a](https://a.b/c_(d) and more`: the address has a parenthesis of its own.
+    pattern: /(?<![\w\]\\])\[([^[\]\n]+)\]\(((?:https?:|\.{0,2}\/)[^()\s]*\([^()\s]*\))(?![^\n]*\))/g,
+    describe: ([text = '', address = '']) => ({
+      code: 'page/open-link',
+      message: 'Unclosed (; this link is shown as text.',
+      hint: `Write [${text}](${address}).`,
+    }),
+  },
+  {
     // `[a](/b "title)`: the quote opens a title, and nothing closes it.
     pattern: /(?<![\w\]\\])\[([^[\]\n]+)\]\((\.{0,2}\/[^()\s"]*|#[^()\s"]*|https?:[^()\s"]*) "([^"\n()]*)\)/g,
     describe: ([text = '', address = '', title = '']) => ({
@@ -92,12 +101,21 @@ export const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
+    // `[TOC]`, alone: a mark of other tools.
+    pattern: /^(\[{1,2}_?toc_?\]{1,2})$/gi,
+    describe: ([mark = '']) => ({
+      code: 'page/wiki-link',
+      message: `\`${mark}\` is no table of contents here; shown as text.`,
+      hint: 'Remove it: the table of contents stands beside the text.',
+    }),
+  },
+  {
     // `[a] (/b)`: not after a list's box, and an address alone in the parentheses.
-    pattern: /(?<![\w\]\\])\[([^[\]\n]{2,})\] \(((?:https?:\/\/|mailto:|\.{0,2}\/(?=\w)|#\w)[^()\s]*)\)/g,
-    describe: ([text = '', address = '']) => ({
+    pattern: /(?<![\w\]\\])(!?)\[([^[\]\n]{2,})\] \(((?:https?:\/\/|mailto:|\.{0,2}\/(?=\w)|#\w)[^()\s]*)\)/g,
+    describe: ([image = '', text = '', address = '']) => ({
       code: 'page/spaced-address',
-      message: 'There is a space between the two parts of this link; shown as text.',
-      hint: `Write [${text}](${address}).`,
+      message: `There is a space between the two parts of this ${image === '' ? 'link' : 'image'}; shown as text.`,
+      hint: `Write ${image}[${text}](${address}).`,
     }),
   },
   {
@@ -115,6 +133,15 @@ export const LOST_FORMS: readonly LostForm[] = [
       code: 'page/lost-emphasis',
       message: 'Not bold: there is a space inside the asterisks.',
       hint: `Write **${(spaced ?? trailing).trim()}**.`,
+    }),
+  },
+  {
+    // `**Note:**text`: a sign before the asterisks, and a letter behind them.
+    pattern: /(?<![^\s(])\*\*(?=\p{L})([^*\n]*[:.,!?)])\*\*(?=\p{L})/gu,
+    describe: ([text = '']) => ({
+      code: 'page/lost-emphasis',
+      message: 'Not bold: there is no space after the closing asterisks.',
+      hint: `Write a space after **${text}**.`,
     }),
   },
   {
@@ -161,8 +188,8 @@ export const LOST_FORMS: readonly LostForm[] = [
     describe: () => ({ code: 'page/open-code', message: 'Unclosed `; shown as text.', hint: 'Close it with a second `.' }),
   },
   {
-    // `&nbsp`: not a parameter of an address.
-    pattern: /(?<![\w=?&/#])&(nbsp|copy|mdash|ndash|hellip|rarr|larr|ensp|emsp)(?![\w;=])/g,
+    // `&nbsp`, `&#8212`: not a parameter of an address.
+    pattern: /(?<![\w=?&/#])&(nbsp|copy|mdash|ndash|hellip|rarr|larr|ensp|emsp|amp|lt|gt|quot|#x[\da-f]{2,5}|#\d{2,6})(?![\w;=])/gi,
     describe: ([name = '']) => ({
       code: 'page/unknown-entity',
       message: `The entity \`&${name}\` has no semicolon; shown as text.`,

@@ -22,6 +22,8 @@ import { findRefusedFrame } from './find-refused-frame.ts';
 import { findRepeatedAttribute } from './find-repeated-attribute.ts';
 import { findScriptError } from './find-script-error.ts';
 import { findTableMistakes } from './find-table-mistakes.ts';
+import { findUnderlinedText } from './find-underlined-text.ts';
+import { findUnevenStars } from './find-uneven-stars.ts';
 import { findUnknownLanguage } from './find-unknown-language.ts';
 import { findUnknownMark } from './find-unknown-mark.ts';
 import { findUnusedImports } from './find-unused-imports.ts';
@@ -50,6 +52,8 @@ const FINDERS: readonly FindMistakes[] = [
   findRefusedFrame,
   findRepeatedAttribute,
   findScriptError,
+  findUnderlinedText,
+  findUnevenStars,
 ];
 
 /** Tells of what Markdown takes for something else than its author, and shows without a word. */
