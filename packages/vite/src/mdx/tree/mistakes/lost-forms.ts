@@ -105,8 +105,8 @@ export const LOST_FORMS: readonly LostForm[] = [
     pattern: /^(\[{1,2}_?toc_?\]{1,2})$/gi,
     describe: ([mark = '']) => ({
       code: 'page/wiki-link',
-      message: `\`${mark}\` is no table of contents here; shown as text.`,
-      hint: 'Remove it: the table of contents stands beside the text.',
+      message: `\`${mark}\` is not a table of contents here; shown as text.`,
+      hint: 'Remove it: every page shows its table of contents beside the text.',
     }),
   },
   {
