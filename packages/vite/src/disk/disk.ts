@@ -31,6 +31,8 @@ export interface Disk {
   isProgram(file: string): boolean;
   /** Writes a file where it is, with the folders that it lies in. */
   write(file: string, content: string | Uint8Array): DiskRead<void>;
+  /** Adds to the end of a file, or begins one, with the folders that it lies in. */
+  append(file: string, content: string): DiskRead<void>;
   /** Copies a file, with the folders that the copy lies in. */
   copy(from: string, to: string): DiskRead<void>;
   /** Removes a file, or a folder with all that it holds; one that is not there is removed. */
@@ -45,13 +47,13 @@ export interface Disk {
 export function createDisk(system: FileSystem = fileSystem): Disk {
   const stat = (file: string): DiskRead<Stats> => attempt(() => system.statSync(file));
   /** Most folders are there: to make one first costs as much as to write a small file. */
-  const writeWithin = (file: string, content: string | Uint8Array): void => {
+  const writeWithin = (file: string, content: string | Uint8Array, flag = 'w'): void => {
     try {
-      system.writeFileSync(file, content);
+      system.writeFileSync(file, content, { flag });
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error;
       system.mkdirSync(path.dirname(file), { recursive: true });
-      system.writeFileSync(file, content);
+      system.writeFileSync(file, content, { flag });
     }
   };
   return {
@@ -81,6 +83,7 @@ export function createDisk(system: FileSystem = fileSystem): Disk {
     isWritable: (folder) => 'value' in attempt(() => system.accessSync(folder, system.constants.W_OK)),
     isProgram: (file) => 'value' in attempt(() => system.accessSync(file, system.constants.X_OK)),
     write: (file, content) => attemptWrite(() => writeWithin(file, content)),
+    append: (file, content) => attemptWrite(() => writeWithin(file, content, 'a')),
     copy: (from, to) =>
       attemptWrite(() => {
         system.mkdirSync(path.dirname(to), { recursive: true });

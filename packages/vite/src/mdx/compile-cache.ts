@@ -6,6 +6,7 @@ import { shareCache } from '../remote-cache/share-cache.ts';
 import type { DeepCache } from '../remote-cache/share-cache.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { CompileInput, CompilerOptions } from './create-compiler.ts';
+import { PIPELINE_VERSION } from './pipeline-version.ts';
 import type { MarkedInput } from './text/marked-text.ts';
 
 /** Keeps compiled pages on disk, so that a second build compiles only what has changed. */
@@ -13,9 +14,6 @@ export interface CompileCache extends Omit<DeepCache<CompiledPage>, 'find'> {
   /** The page's diagnostics name `file`: the same text may have stood elsewhere. */
   find(key: string, file: string): Promise<CompiledPage | undefined>;
 }
-
-// Raised with every change of the pipeline that gives the same text another result.
-const PIPELINE_VERSION = 193;
 
 /** Creates a cache in a folder, which is made when it is needed. Damaged files count as absent. */
 export function createCompileCache({ directory, remote }: { directory: string; remote?: RemoteCache | undefined }): CompileCache {

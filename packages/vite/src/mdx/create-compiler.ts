@@ -29,6 +29,8 @@ export interface CompilerOptions {
   componentProps?: PropKinds;
   /** Reads what it can in place of the reference's parser. */
   native?: NativePackage | undefined;
+  /** Where highlighted blocks of code are kept; without it they are not. */
+  codeFolder?: string;
 }
 
 /** One file to compile. */
@@ -69,9 +71,9 @@ export interface Compiler {
   compile(input: CompileInput): Promise<CompileResult>;
 }
 
-/** Creates a compiler. It knows neither the site nor the disk: the same text always gives the same result. */
-export function createCompiler({ dev, componentNames, componentProps = {}, native }: CompilerOptions): Compiler {
-  const highlighter = createHighlighter();
+/** Creates a compiler. It knows nothing of the site: the same text always gives the same result. */
+export function createCompiler({ dev, componentNames, componentProps = {}, native, codeFolder }: CompilerOptions): Compiler {
+  const highlighter = createHighlighter(codeFolder);
   const readTypes = createTypeReader();
   const loadSteps = createStepLoader();
   const names: ReadonlySet<string> = new Set(componentNames);

@@ -82,6 +82,7 @@ export function compileContent(setup: {
     componentNames: [...COMPONENT_NAMES, ...COMPONENT_PARTS, ...setup.extraComponents.flatMap((name) => [name, `${name}.*`])],
     componentProps: COMPONENT_PROPS,
     native: setup.native,
+    codeFolder: path.join(setup.cacheDir, 'octavo-code'),
   };
   const { remote } = setup;
   const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`), remote });

@@ -1,10 +1,12 @@
+import { hash } from 'node:crypto';
 import type { CodeThemes } from '@octavo/core';
 import type { CodeExtension } from '../../extension/extension.ts';
-import { startCodeEngine } from './code-engine.ts';
+import { PIPELINE_VERSION } from '../pipeline-version.ts';
+import { createCodeCache } from './code-cache.ts';
+import type { CodeCache, ColoredCode } from './code-cache.ts';
 import type { CodeEngine, EngineParts } from './code-engine.ts';
 import { createRecentMap } from './recent-map.ts';
 import { renderCodeHtml } from './render-code-html.ts';
-import type { CodeToken } from './code-token.ts';
 import type { CodeDisplay } from './render-transformed.ts';
 
 /** Turns code into HTML, with the colours of a light and a dark theme as classes. */
@@ -16,35 +18,51 @@ export interface Highlighter {
 
 const RECENT_BLOCKS = 500;
 
-/** Creates a highlighter that starts its engine with the first block, and loads a language when it first meets one. */
-export function createHighlighter(): Highlighter {
+/**
+ * Creates a highlighter that starts its engine with the first block that the disk does not have, and loads a language when it first meets
+ * one. Without a folder for its cache it keeps nothing on the disk.
+ */
+export function createHighlighter(cacheFolder?: string): Highlighter {
+  const cache = cacheFolder === undefined ? undefined : createCodeCache(cacheFolder);
   const highlighters = new Map<string, Highlighter>();
   let extended: CodeExtension | undefined;
   const withThemes: Highlighter['withThemes'] = (themes, code) => {
     if (code !== extended) highlighters.clear();
     extended = code;
     const name = JSON.stringify(themes);
-    const highlighter = highlighters.get(name) ?? createWith(themes ?? code?.themes, code, withThemes);
+    // What extensions give has no hash of its own.
+    const highlighter =
+      highlighters.get(name) ?? createWith({ ...code, themes: themes ?? code?.themes }, code ? undefined : cache, withThemes);
     highlighters.set(name, highlighter);
     return highlighter;
   };
   return withThemes(undefined);
 }
 
-function createWith(themes: EngineParts['themes'], code: CodeExtension = {}, withThemes: Highlighter['withThemes']): Highlighter {
+function createWith(parts: EngineParts, cache: CodeCache | undefined, withThemes: Highlighter['withThemes']): Highlighter {
   let engine: Promise<CodeEngine> | undefined;
+  const start = (): Promise<CodeEngine> => (engine ??= import('./code-engine.ts').then(({ startCodeEngine }) => startCodeEngine(parts)));
   // An edit of a page changes one of its blocks at most; the others are as they were.
-  const recent = createRecentMap<CodeToken[][]>(RECENT_BLOCKS);
+  const recent = createRecentMap<ColoredCode>(RECENT_BLOCKS);
+  const color = async (text: string, language: string): Promise<ColoredCode> => {
+    const key = hash('sha256', JSON.stringify([PIPELINE_VERSION, parts.themes, language, text]));
+    const known = recent.get(key) ?? cache?.find(key);
+    const colored = known ?? (await colorWith(await start(), text, language));
+    if (known === undefined) cache?.keep(key, colored);
+    recent.set(key, colored);
+    return colored;
+  };
   return {
     withThemes,
     async highlight(text, block) {
-      engine ??= startCodeEngine({ ...code, themes });
-      const started = await engine;
-      if (started.render !== undefined) return started.render(text, block);
-      const key = `${block.language}\n${text}`;
-      const lines = recent.get(key) ?? (await started.tokenize(text, block.language));
-      recent.set(key, lines);
-      return renderCodeHtml(lines, started.foreground, block);
+      const render = parts.transformers?.length ? (await start()).render : undefined;
+      if (render !== undefined) return render(text, block);
+      const { lines, foreground } = await color(text, block.language);
+      return renderCodeHtml(lines, foreground, block);
     },
   };
+}
+
+async function colorWith({ tokenize, foreground }: CodeEngine, text: string, language: string): Promise<ColoredCode> {
+  return { foreground, lines: await tokenize(text, language) };
 }
