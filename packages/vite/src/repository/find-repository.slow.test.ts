@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createRepositoryFinder } from './find-repository.ts';
-import { readGit } from './read-git.ts';
+import { readGit, readGitBeside } from './read-git.ts';
 
 const BOTH = { suggestEdit: true, raiseIssue: true };
 
@@ -46,7 +46,7 @@ describe('createRepositoryFinder', () => {
 });
 
 describe('readGit', () => {
-  it('finds remote, branch and folder of a real repository', () => {
+  it('finds remote, branch and folder of a real repository', async () => {
     const top = mkdtempSync(path.join(tmpdir(), 'octavo-git-'));
     onTestFinished(() => rmSync(top, { recursive: true, force: true }));
     const git = (...args: string[]): void => void execFileSync('git', args, { cwd: top, stdio: 'ignore' });
@@ -58,5 +58,9 @@ describe('readGit', () => {
     expect(readGit(docs)).toEqual({ remote: 'git@github.com:relay/docs.git', branch: 'topic/one', folder: 'site/docs/' });
     git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk');
     expect(readGit(docs)?.branch).toBe('trunk');
+    git('-c', 'user.name=a', '-c', 'user.email=a@a.test', 'commit', '--allow-empty', '-m', 'one');
+    git('update-ref', 'refs/remotes/origin/topic/one', 'HEAD');
+    expect(readGit(docs)?.branch).toBe('topic/one');
+    expect(await readGitBeside(docs)).toEqual(readGit(docs));
   });
 });

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** What Git says of a folder. */
 export interface GitFacts {
@@ -11,19 +12,34 @@ export interface GitFacts {
 
 /** Asks Git about a folder; undefined outside a repository, without a remote, and where there is no Git. */
 export function readGit(folder: string): GitFacts | undefined {
-  const remote = ask(folder, ['config', '--get', 'remote.origin.url']);
-  const prefix = ask(folder, ['rev-parse', '--show-prefix']);
-  if (remote === undefined || remote === '' || prefix === undefined) return undefined;
-  return { remote, folder: prefix, branch: findBranch(folder) };
+  const [remote, prefix, head, current] = [REMOTE, PREFIX, REMOTE_HEAD, CURRENT].map((question) => ask(folder, question));
+  return toFacts({ remote, prefix, head, current, published: current && ask(folder, publishedAs(current)) });
 }
 
+/** The same, asked while there is other work to do. */
+export async function readGitBeside(folder: string): Promise<GitFacts | undefined> {
+  const asked = [REMOTE, PREFIX, REMOTE_HEAD, CURRENT].map((question) => askBeside(folder, question));
+  const [remote, prefix, head, current] = await Promise.all(asked);
+  return toFacts({ remote, prefix, head, current, published: current && (await askBeside(folder, publishedAs(current))) });
+}
+
+const REMOTE = ['config', '--get', 'remote.origin.url'];
+const PREFIX = ['rev-parse', '--show-prefix'];
+const REMOTE_HEAD = ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD'];
+const CURRENT = ['symbolic-ref', '--quiet', '--short', 'HEAD'];
+const publishedAs = (branch: string): string[] => ['rev-parse', '--verify', '--quiet', `refs/remotes/origin/${branch}`];
+
 /** The current branch where the remote has it too, else the remote's own; a detached head, as in most pipelines, is no branch. */
-function findBranch(folder: string): string | undefined {
-  const current = ask(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
-  const isPublished = current !== undefined && ask(folder, ['rev-parse', '--verify', '--quiet', `refs/remotes/origin/${current}`]);
-  if (isPublished) return current;
-  const remoteHead = ask(folder, ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD']);
-  return remoteHead?.replace(/^origin\//, '') ?? current;
+function toFacts({ remote, prefix, head, current, published }: Record<string, string | undefined>): GitFacts | undefined {
+  if (remote === undefined || remote === '' || prefix === undefined) return undefined;
+  return { remote, folder: prefix, branch: published ? current : (head?.replace(/^origin\//, '') ?? current) };
+}
+
+function askBeside(cwd: string, args: string[]): Promise<string | undefined> {
+  return promisify(execFile)('git', args, { cwd, timeout: 2000 }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );
 }
 
 /** Undefined when Git has no answer: every question here may be asked of a folder that is in no repository. */

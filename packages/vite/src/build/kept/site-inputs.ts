@@ -10,7 +10,7 @@ import { findReact } from '../../hosts/find-react.ts';
 import { IS_SOURCE } from '../../own-files.ts';
 import { ownFolders } from '../../package-path.ts';
 import { listSystemFaces } from '../../pictures/list-system-faces.ts';
-import { readGit } from '../../repository/read-git.ts';
+import { readGitBeside } from '../../repository/read-git.ts';
 import type { SiteProject } from '../../site/project.ts';
 import { hashFiles } from './hash-files.ts';
 import { listAbove, listNeeded, listProjectPackages } from './list-installed.ts';
@@ -49,11 +49,12 @@ export async function readSiteInputs(site: SiteProject): Promise<SiteInputs | un
   const outDir = paths.resolve(vite.root, vite.build.outDir);
   const isEntered = (folder: string): boolean => folder !== outDir && !/\/(?:\.[^/]*|node_modules|_octavo)$/.test(folder);
   const folders = [vite.root, vite.publicDir].filter(Boolean).map(paths.toId);
-  const readProject = async (): Promise<ProjectState> => ({
-    files: new Map(folders.flatMap((folder) => [...hashFiles(folder, isEntered, site.hashes)])),
-    git: readGit(root),
-    commit: await readCommit(root),
-  });
+  const readProject = async (): Promise<ProjectState> => {
+    const asked = Promise.all([readGitBeside(root), readCommit(root)]);
+    const hashed = new Map(folders.flatMap((folder) => [...hashFiles(folder, isEntered, site.hashes)]));
+    const [git, commit] = await asked;
+    return { files: hashed, git, commit };
+  };
   const project = await readProject();
   const { files } = project;
   const own = ownFolders();
@@ -91,7 +92,7 @@ export async function readSiteInputs(site: SiteProject): Promise<SiteInputs | un
 /** What is read of a project itself. */
 interface ProjectState {
   files: ReadonlyMap<string, string>;
-  git: ReturnType<typeof readGit>;
+  git: Awaited<ReturnType<typeof readGitBeside>>;
   commit: string | undefined;
 }
 
