@@ -12,14 +12,17 @@ export interface GitFacts {
 
 /** Asks Git about a folder; undefined outside a repository, without a remote, and where there is no Git. */
 export function readGit(folder: string): GitFacts | undefined {
-  const [remote, prefix, head, current] = [REMOTE, PREFIX, REMOTE_HEAD, CURRENT].map((question) => ask(folder, question));
+  const remote = ask(folder, REMOTE);
+  if (!remote) return undefined;
+  const [prefix, head, current] = [PREFIX, REMOTE_HEAD, CURRENT].map((question) => ask(folder, question));
   return toFacts({ remote, prefix, head, current, published: current && ask(folder, publishedAs(current)) });
 }
 
 /** The same, asked while there is other work to do. */
 export async function readGitBeside(folder: string): Promise<GitFacts | undefined> {
-  const asked = [REMOTE, PREFIX, REMOTE_HEAD, CURRENT].map((question) => askBeside(folder, question));
-  const [remote, prefix, head, current] = await Promise.all(asked);
+  const remote = await askBeside(folder, REMOTE);
+  if (!remote) return undefined;
+  const [prefix, head, current] = await Promise.all([PREFIX, REMOTE_HEAD, CURRENT].map((question) => askBeside(folder, question)));
   return toFacts({ remote, prefix, head, current, published: current && (await askBeside(folder, publishedAs(current))) });
 }
 
@@ -29,9 +32,12 @@ const REMOTE_HEAD = ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/
 const CURRENT = ['symbolic-ref', '--quiet', '--short', 'HEAD'];
 const publishedAs = (branch: string): string[] => ['rev-parse', '--verify', '--quiet', `refs/remotes/origin/${branch}`];
 
+/** What Git answers; undefined for no answer. */
+type GitAnswers = { remote: string } & Record<'prefix' | 'head' | 'current' | 'published', string | undefined>;
+
 /** The current branch where the remote has it too, else the remote's own; a detached head, as in most pipelines, is no branch. */
-function toFacts({ remote, prefix, head, current, published }: Record<string, string | undefined>): GitFacts | undefined {
-  if (remote === undefined || remote === '' || prefix === undefined) return undefined;
+function toFacts({ remote, prefix, head, current, published }: GitAnswers): GitFacts | undefined {
+  if (prefix === undefined) return undefined;
   return { remote, folder: prefix, branch: published ? current : (head?.replace(/^origin\//, '') ?? current) };
 }
 
