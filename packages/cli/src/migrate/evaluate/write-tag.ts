@@ -26,7 +26,9 @@ export function writeTag(name: string, props: Readonly<Record<string, unknown>>,
     head += written;
   }
   if (isHtml && VOID.test(name)) return { markup: `${head} />` };
-  if (isHtml) return { markup: `${head}>${markup}</${name}>` };
+  // A link in a link is none: a browser ends the outer one there.
+  const held = name === 'a' ? markup.replaceAll(/<a\s[^<>]*>/g, '<span>').replaceAll('</a>', '</span>') : markup;
+  if (isHtml) return { markup: `${head}>${held}</${name}>` };
   if (name === 'Icon') return { markup: `${head} />` };
   if (name === 'Badge') return { markup: markup === '' ? `${head} />` : `${head}>${markup}</${name}>` };
   // What components hold is Markdown of its own.
