@@ -30,6 +30,8 @@ const links = computed(() => all[props.framework])
     '<script setup>import { useData } from "vitepress"\nconst { site } = useData()\nconst said = { "en-US": "Watch", "zh-CN": "看" }</script><template><p>{{ said[site.lang] || said.en }}</p></template>',
   'name.vue':
     '<script setup>import { useData } from "vitepress"\nconst { site } = useData()</script><template><p>{{ site.title }}</p></template>',
+  'mounted.vue':
+    '<script setup>import { onMounted, ref } from "vue"\nimport Banner from "./banner.vue"\nconst loaded = ref(false)\nonMounted(() => { loaded.value = true })\ndefineProps({ title: String })</script><template><article><h1>{{ title }}</h1><slot /></article><Teleport v-if="loaded" to="#top"><Banner /></Teleport></template>',
   'outer.vue':
     '<script setup>import Video from "./video.vue"</script><template><Video href="/b"><template #title><b>B</b></template></Video></template>',
   'fetched.vue': '<script setup>import { data } from "./x.data"</script><template><p>{{ data.name }}</p></template>',
@@ -153,6 +155,7 @@ test.each([
   ['video.vue', '<X href="/a.mp4" />', undefined],
   ['video.vue', '<X href="/a" />', '<a href="/a">Untitled</a>'],
   ['video.vue', '<X href="/a"><template #title>A</template></X>', '<a href="/a">A</a>'],
+  ['mounted.vue', '<X title="A">Held</X>', '<article><h1>A</h1>Held</article>\ue000'],
   ['outer.vue', '<X />', '<a href="/b"><b>B</b></a>'],
   ['lang.vue', '<X />', '<p>看</p>'],
   ['name.vue', '<X />', undefined],

@@ -1,5 +1,6 @@
 import { parseSync } from 'vite';
 import type { ESTree } from 'vite';
+import { SCRIPT } from './astro-template.ts';
 import { splitImports } from './split-imports.ts';
 import { toVueJsx } from './vue-template.ts';
 
@@ -9,6 +10,9 @@ const OF_VUE = [
   ...['ref', 'shallowRef', 'reactive', 'readonly', 'unref', 'toRef', 'withBase'].map((name) => `const ${name} = (value) => value;`),
   ...['defineOptions', 'defineEmits', 'defineExpose'].map((name) => `const ${name} = () => undefined;`),
 ];
+/** What Vue runs later, in a browser: the component is shown as it is at first. */
+const LATER = /\b(?:on(?:Before)?(?:(?:Unm|M)ount(?:ed)?|Updated?)|watch(?:Effect|PostEffect)?|nextTick)(?=\s*[<(])/g;
+
 /** What a page tells its components, of which the language alone is known. */
 function writeData(text: string, language: string | undefined): string {
   const names =
@@ -47,6 +51,7 @@ export function toVueModule(text: string, { language, globals }: VueSite): strin
   const { imports, body: written } = splitImports(read.program);
   const names = Array.from(written.matchAll(HELD), ([, name = '']) => name.replaceAll('$', String.raw`\$`));
   const body = names.length === 0 ? written : written.replaceAll(new RegExp(`(?<![\\w$.])(${names.join('|')})\\.value\\b`, 'g'), '$1');
+  const later = [...new Set(Array.from(written.matchAll(LATER), ([name]) => name))];
   const used = new Set(Array.from(template.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name));
   const given = [...used].filter((name) => globals.has(name) && !imports.some((one) => new RegExp(`\\b${name}\\b`).test(one)));
   return [
@@ -55,10 +60,11 @@ export function toVueModule(text: string, { language, globals }: VueSite): strin
     'export default (__given) => {',
     `  const __bound = Object.assign({}, ${read.defaults}, __given);`,
     ...OF_VUE,
+    ...later.map((name) => `const ${name} = () => undefined;`),
     writeData(text, language),
     ...(read.names.length === 0 ? [] : [`  const { ${read.names.join(', ')} } = __bound;`]),
     body,
-    `  return (<>${shown}</>);`,
+    `  return (<>${shown}${later.length > 0 ? SCRIPT : ''}</>);`,
     '};',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { slotProp } from './astro-template.ts';
+import { SCRIPT, slotProp } from './astro-template.ts';
 
 /** An element of a template. */
 interface Element {
@@ -14,6 +14,8 @@ const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
 
 /** What no JSX says: elements by name, slots that are given values, all listeners at once. */
 const LIVE = /^(?:v-on|is|:is)$|^(?:#|v-slot\b).*$/;
+/** What stands elsewhere in the page than its component. */
+const TELEPORT = /^teleport$/i;
 const LISTENER = /^(?:@|v-on:)([\w-]+)|^v-(model)\b/;
 /** `#title`, `v-slot:title`, without values. */
 const SLOT = /^(?:#|v-slot:)([\w-]+)$/;
@@ -48,7 +50,8 @@ function parse(template: string): Element | undefined {
 }
 
 function isLive({ name, attributes, children }: Element): boolean {
-  if (/^(?:component|transition|teleport|suspense)$/i.test(name)) return true;
+  if (/^(?:component|transition|suspense)$/i.test(name)) return true;
+  if (TELEPORT.test(name)) return false;
   if (name === 'slot') return attributes.some(([key, value]) => key !== 'name' || value === undefined);
   const isSlot = (key: string, value: string | undefined): boolean => name === 'template' && SLOT.test(key) && value === undefined;
   return (
@@ -96,6 +99,7 @@ function listOf(list: string): string {
 
 function writeTag({ name, attributes, children }: Element): string {
   const said = new Map(attributes);
+  if (TELEPORT.test(name)) return SCRIPT;
   if (name === 'slot') return writeSlot(said.get('name') ?? 'default', writeChildren(children));
   const text = said.get('v-text');
   const slots = children.flatMap((child) => (typeof child === 'string' ? [] : (findSlot(child) ?? [])));
