@@ -7,6 +7,7 @@ import type { DeliveredPages } from '../delivery/page-delivery.ts';
 import { disk, readOr } from '../disk/disk.ts';
 import { readSourceTree } from '../mdx/text/source-tree.ts';
 import type { CheckedSite } from './checked-site.ts';
+import { explainClassicFields } from './explain-classic-fields.ts';
 
 /** What of a site runs as it did before, what differs, and what does not run. Plain JSON. */
 export interface SiteReport {
@@ -54,7 +55,10 @@ export async function createReport({ placement, store, delivery }: CheckedSite, 
     },
     ...(delivered && { delivered }),
     apis: store.apis.list().flatMap(({ api }) => (api === undefined ? [] : [{ source: api.source, operations: api.operations.length }])),
-    fields: config === undefined ? [] : reportFields(text, path.basename(config), { read: store.readConfigFile }),
+    fields:
+      config === undefined
+        ? []
+        : explainClassicFields(reportFields(text, path.basename(config), { read: store.readConfigFile }), diagnostics),
     frontmatter: reportFrontmatter(authored),
     components: [...used]
       .map(([name, count]) => ({ name, pages: count }))
