@@ -69,8 +69,11 @@ function runWorker(names: readonly string[]): Promise<string> {
         timer = setTimeout(end, PATIENCE, `It took more than ${PATIENCE / 1000} s.`);
       } else if (message.kind === 'found') note(message);
       else {
-        isOver = target === names.at(-1);
         console.log(`${target}: ${message.runs} texts`);
+        const next = names[names.indexOf(target) + 1];
+        isOver = next === undefined;
+        target = next ?? target;
+        text = '';
       }
     });
     worker.on('exit', (code, signal) => {
