@@ -8,8 +8,12 @@ import type { Terminal } from './terminal.ts';
 export function outliveRefusals({ printError, colors }: Pick<Terminal, 'printError' | 'colors'>): () => void {
   const tell = (error: unknown): void => {
     const text = error instanceof Error ? describeMachineError(error, colors) : undefined;
-    if (text === undefined) throw error;
-    printError(text);
+    if (text !== undefined) printError(text);
+    // Where it was rejected: whoever watches that code hears of it.
+    else
+      process.nextTick(() => {
+        throw error;
+      });
   };
   process.on('unhandledRejection', tell);
   return () => void process.off('unhandledRejection', tell);

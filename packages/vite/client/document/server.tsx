@@ -34,22 +34,28 @@ export interface RenderSources {
   data?: PageData;
   /** What the page is made from, where it is no module. */
   record?: StoredPageRecord | undefined;
+  /** Ends what has not come by then. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Renders the document at a canonical address; undefined stands for the page that no address has, the 404. */
-export async function renderPage(href: string | undefined, { readFile, data, record }: RenderSources = {}): Promise<RenderedPage> {
+export async function renderPage(
+  href: string | undefined,
+  { readFile, data, record, signal: end }: RenderSources = {},
+): Promise<RenderedPage> {
   const find = record === undefined ? findListedPage : () => openRecord(record, loadKnown);
   const loading = href === undefined ? undefined : loadPage(href, { find, readFile });
   const module = await (data === undefined ? loading : loading?.catch((error: unknown) => createFailedPage(error, data)));
   const path = href === undefined ? withBase(site.base, '/404') : withBase(site.base, href);
   const navigation = await loadNavigation(module?.section);
   const errors: unknown[] = [];
-  const render = async (content: PageModule | undefined): Promise<string> => {
+  const render = async (content: PageModule | undefined, signal?: AbortSignal): Promise<string> => {
     const initial = { href: stripBase(site.base, path) ?? '/', module: content };
     const view = <SiteView useLocation={() => [path, () => undefined]} initial={initial} navigation={navigation} />;
     const { prelude } = await prerenderToNodeStream(view, {
       // Every part where it belongs: React would send a large one after the rest.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      ...(signal && { signal }),
       onError(error) {
         errors.push(error);
         return KNOWN_ERROR;
@@ -57,7 +63,7 @@ export async function renderPage(href: string | undefined, { readFile, data, rec
     });
     return readText(prelude);
   };
-  const html = await render(module).catch((error: unknown) => {
+  const html = await render(module, end).catch((error: unknown) => {
     if (!errors.includes(error)) errors.push(error);
     return undefined;
   });

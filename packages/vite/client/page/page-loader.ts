@@ -58,7 +58,8 @@ async function openPage({ source, create, ...page }: StoredPage, readFile: ReadF
 /** Stands for a page whose own code has thrown before anything was rendered: it throws again where the page would be, and is caught there. */
 export function createFailedPage(error: unknown, data: PageData | undefined): PageModule {
   const Content = (): never => {
-    throw error;
+    // React waits for a promise that is thrown, and asks again.
+    throw error instanceof Error ? error : new Error(String(error));
   };
   return { Content, data };
 }

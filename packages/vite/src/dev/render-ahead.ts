@@ -2,9 +2,11 @@ import { isRunnableDevEnvironment } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { paths } from '../disk/paths.ts';
-import type { RenderedPage } from '../../client/document/server.tsx';
+import type { RenderSources, RenderedPage } from '../../client/document/server.tsx';
 import { SERVER } from '../build/bundle/environments.ts';
 import { renderProblem } from '../build/reports/render-problem.ts';
+import { createLateWatch } from '../build/reports/watch-late-errors.ts';
+import type { LateError } from '../build/reports/watch-late-errors.ts';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
 import type { SiteProject } from '../site/project.ts';
@@ -27,8 +29,11 @@ export function renderAhead(
   const environment = server.environments[SERVER];
   if (environment === undefined || !isRunnableDevEnvironment(environment)) return;
   const { store, content, events, root } = context;
+  const watchLate = createLateWatch();
   const waiting = new Set<string>();
   const given = new Set<string>();
+  let current: AbortController | undefined;
+  let edits = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRendering = false;
   let isInterrupted = false;
@@ -44,9 +49,24 @@ export function renderAhead(
     if (page === undefined) await queueImporters(file);
     if (page === undefined || content.isBroken(file)) return undefined;
     given.add(file);
-    const module: { renderPage(href: string): Promise<RenderedPage> } = await environment.runner.import(clientFile('document/server'));
-    const { errors, needsBrowser } = await module.renderPage(page.href);
-    return errors.map((error) => renderProblem(page, error, { isWhole: needsBrowser }));
+    const module: { renderPage(href: string, sources: RenderSources): Promise<RenderedPage> } = await environment.runner.import(
+      clientFile('document/server'),
+    );
+    const errors: unknown[] = [];
+    const describe = (isWhole: boolean): Diagnostic[] => errors.map((error) => renderProblem(page, error, { isWhole }));
+    const edition = edits;
+    const tell = (error: LateError): void => {
+      // What is thrown by what the page was before an edit is none of its problems.
+      if (edits !== edition) return;
+      errors.push(error);
+      content.note(file, describe(false));
+      events.emit('problems');
+    };
+    current = new AbortController();
+    const { signal } = current;
+    const rendered = await watchLate(tell, () => module.renderPage(page.href, { signal }));
+    errors.unshift(...rendered.errors);
+    return describe(rendered.needsBrowser);
   };
 
   const renderNext = async (): Promise<void> => {
@@ -76,6 +96,8 @@ export function renderAhead(
   });
   events.on('change', () => {
     environment.runner.clearCache();
+    current?.abort(new Error('It was edited.'));
+    edits += 1;
     [isInterrupted, isStale] = [true, true];
     schedule(IDLE);
   });

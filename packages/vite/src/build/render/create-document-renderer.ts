@@ -14,8 +14,10 @@ import type { Trees } from '../files/create-trees.ts';
 import { readPageFile } from '../files/read-page-file.ts';
 import type { KeptDocuments, RenderedBody } from '../kept/kept-documents.ts';
 import type { KeptDocument } from '../kept/site-record.ts';
+import { createLateWatch } from '../reports/watch-late-errors.ts';
 import type { createDocumentWriter } from './create-document-writer.ts';
 import type { createDocumentKeys } from './document-keys.ts';
+import type { WaitingEnd } from './end-waiting.ts';
 import { findLive } from './find-live.ts';
 import type { PageRecords } from './page-records.ts';
 import type { RenderFaults } from './render-faults.ts';
@@ -31,6 +33,7 @@ export interface RenderingParts {
   sheets: Sheets;
   trees: Trees;
   faults: RenderFaults;
+  waiting: WaitingEnd;
 }
 
 /** Renders a document of the site and its page, without one `404.html`: its text, and what the next build has to know of it. */
@@ -43,7 +46,7 @@ export function createDocumentRenderer(context: BuildScope, parts: RenderingPart
   return async (document, page) => {
     const body = keyOf(document);
     const rendered = await bodies.find(body, () => renderBody(document?.href, page));
-    if (page) faults.note(page, rendered);
+    if (page) faults.note(page, { errors: rendered.errors, needsBrowser: rendered.needsBrowser });
     else if (rendered.errors.length > 0) throw rendered.errors[0];
     const { html, needsBrowser } = rendered;
     const css = (page ? await renderPageSheet(context, page) : '') + rendered.css;
@@ -78,16 +81,21 @@ export function nameDocument(document: SiteDocument | undefined, { prefix }: Pic
 /** Makes what has React draw the body of a document, and notes what in it needs React in the browser. */
 function createBodyRenderer(
   { pageFiles }: BuildScope,
-  { renderPage, records }: RenderingParts,
+  { renderPage, records, waiting }: RenderingParts,
 ): (href: string | undefined, page: SitePage | undefined) => Promise<RenderedBody> {
   const watch = createRenderingWatch();
+  const watchLate = createLateWatch();
   const readFile = (url: string): unknown => readPageFile(pageFiles, url);
   return async (href, page) => {
     const reasons = new Set<string>();
-    const rendered = await watch(reasons, () =>
-      renderPage(href, { readFile, ...(page && { data: createBareData(page), record: records.find(page.href) }) }),
+    const errors: unknown[] = [];
+    const sources = { readFile, ...(page && { data: createBareData(page), record: records.find(page.href) }) };
+    const rendered = await watchLate(
+      (error) => errors.push(error),
+      () => watch(reasons, () => waiting.run((signal) => renderPage(href, { ...sources, signal }))),
     );
+    errors.unshift(...rendered.errors);
     const { body, css } = liftStyles(rendered.html);
-    return { ...rendered, html: body, css, reasons: [...reasons] };
+    return { ...rendered, errors, html: body, css, reasons: [...reasons] };
   };
 }

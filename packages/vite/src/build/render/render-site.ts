@@ -23,6 +23,7 @@ import type { KeptDocument, KeptPage } from '../kept/site-record.ts';
 import { createDocumentRenderer, nameDocument } from './create-document-renderer.ts';
 import { createDocumentWriter } from './create-document-writer.ts';
 import { createPageRecords } from './page-records.ts';
+import { createWaitingEnd } from './end-waiting.ts';
 import { createRenderFaults } from './render-faults.ts';
 import { renderFailedDocument } from '../reports/render-failed-document.ts';
 import type { WorkFolder } from '../files/work-folder.ts';
@@ -67,6 +68,7 @@ export async function renderSite(
   const trees = createTrees(context, { folder, renderTree });
   const bodies = openDocuments({ cacheDir: context.vite.cacheDir, name: context.root + context.base, folder });
   const faults = createRenderFaults(context);
+  const waiting = createWaitingEnd();
   const renderDocument = createDocumentRenderer(context, {
     renderPage,
     writeDocument: createDocumentWriter(context, { bundle, records, drawings }),
@@ -76,6 +78,7 @@ export async function renderSite(
     sheets,
     trees,
     faults,
+    waiting,
   });
   const files: SiteFile[] = [];
   const found = new Map<string, KeptDocument[]>();
@@ -125,6 +128,7 @@ export async function renderSite(
     await setImmediate();
   }
   await render(undefined, documents.length);
+  waiting.close();
   bodies.finish();
   context.delivery.keep();
   faults.tell();
