@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isUntrusted } from '@octavo/core/internal';
-import type { Config, Diagnostic, Page, Site } from '@octavo/core/internal';
+import type { Config, Diagnostic, Site } from '@octavo/core/internal';
 import type { ApiChangelog } from '../api/api-changelog.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import { describeFailure } from '../disk/disk-failure.ts';
@@ -11,9 +11,10 @@ import { describeOtherMarkdown } from './describe-other-markdown.ts';
 import { describeUnpublished } from './describe-unpublished.ts';
 import { describeUntrusted, isActive } from './describe-untrusted.ts';
 import { findImportedFiles } from './find-imported-files.ts';
-import { findUnreferenced, listCodeLiterals, listJsonLiterals, listPageLiterals, needsReference } from './find-unreferenced.ts';
+import { findUnreferenced, listCodeLiterals, needsReference } from './find-unreferenced.ts';
 import type { ReferringText } from './find-unreferenced.ts';
 import { perVersion } from './per-version.ts';
+import { createReferringTexts } from './referring-texts.ts';
 import { isOtherMarkdown } from './scan-content.ts';
 import type { ContentKind } from './scan-content.ts';
 import { createServedFiles } from './served-files.ts';
@@ -72,28 +73,7 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
     return new Set(styles.filter((file) => !others.has(file)));
   });
 
-  const literals = new WeakMap<Page, string[]>();
-  const literalsOf = (page: Page): string[] => {
-    const known = literals.get(page) ?? [...listJsonLiterals(page.frontmatter), ...listPageLiterals(readText(page.file))];
-    literals.set(page, known);
-    return known;
-  };
-
-  /** What a stranger's file names is published only where it lies in an untrusted folder itself. */
-  const withReach = (text: ReferringText): ReferringText =>
-    isTrusted(text.file) ? text : { ...text, mayName: (file) => !isTrusted(file) };
-
-  function* listTexts(): Iterable<ReferringText> {
-    for (const { file, text } of config.current()?.files ?? []) yield { file, literals: listCodeLiterals(text) };
-    yield { file: '', literals: apis.sources().map((one) => `/${one}`) };
-    for (const { page } of content.pages.values()) yield { file: page.file, literals: literalsOf(page) };
-    for (const { page } of content.snippets.values()) if (/\.mdx?$/i.test(page.file)) yield { file: page.file, literals: literalsOf(page) };
-    for (const file of kinds().keys()) if (CODE.test(file)) yield { file, literals: listCodeLiterals(readText(file)), isCode: true };
-  }
-
-  function* referringTexts(): Iterable<ReferringText> {
-    for (const text of listTexts()) yield withReach(text);
-  }
+  const referring = createReferringTexts({ kinds, content, config, apis, readText, isTrusted });
 
   const unreferenced = perVersion(version, () => {
     // First: it is known then which APIs there are.
@@ -101,13 +81,13 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
     const files = [...kinds()].flatMap(([file, kind]) =>
       kind === 'asset' && !config.has(file) && !apis.isOverlay(file) && needsReference(file) ? [file] : [],
     );
-    let left = findUnreferenced(files, referringTexts());
+    let left = findUnreferenced(files, referring.all());
     // A published file of an API refers to its other files.
     for (let published = files.filter((file) => !left.has(file)); left.size > 0 && published.length > 0;) {
       const data = published.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
       const rest = findUnreferenced(
         left,
-        data.map((file) => withReach({ file, literals: listCodeLiterals(readText(file)) })),
+        data.map((file) => referring.code(file)),
       );
       published = [...left].filter((file) => !rest.has(file));
       left = rest;
@@ -145,6 +125,3 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
     ],
   };
 }
-
-/** Scripts and sheets, the author's components among them. */
-const CODE = /\.(?:[cm]?[jt]sx?|css)$/i;
