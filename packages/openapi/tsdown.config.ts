@@ -59,14 +59,14 @@ const config: UserConfig = {
 function writeStyles(): void {
   for (const name of SHEETS) {
     const text = readFileSync(`src/${name}.css`, 'utf8');
-    const whole = /@import '\.\/[\w-]+\.css'/.test(text) ? bundleParts(text) : bundleSheet(`src/${name}.css`);
+    const whole = /@import '(?:\.\/[\w-]+|@.+)\.css'/.test(text) ? bundleParts(text) : bundleSheet(`src/${name}.css`);
     writeFileSync(`dist/${name}.css`, whole);
   }
   // What TypeScript takes an import of a sheet for.
   writeFileSync('dist/style-sheet.d.ts', 'export {};\n');
 }
 
-const SHEETS = ['page', 'playground', 'playground-more', 'workflow', 'graphql', 'styles'];
+const SHEETS = ['page', 'operation', 'playground', 'playground-more', 'workflow', 'graphql', 'styles'];
 
 /** They stand behind all imports of published sheets, which come first in a sheet. */
 function bundleParts(text: string): string {

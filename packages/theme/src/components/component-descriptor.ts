@@ -48,7 +48,7 @@ export interface ComponentDescriptor {
   isClosed?: true;
   /** Its folder's sheet comes with the pages alone that have one. */
   isRare?: true;
-  /** Folders whose rare sheets it needs beside its own. */
+  /** Folders whose rare sheets it needs, beside its own where that is rare. */
   alsoNeeds?: readonly string[];
   /** Adds no element of its own, and so takes no attributes. */
   isBare?: true;

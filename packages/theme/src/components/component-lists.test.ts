@@ -9,8 +9,9 @@ const folderOf = ({ file }: Pick<FoundDescriptor, 'file'>): string => file.slice
 /** The folders that a component is made in. */
 const OWN_FOLDERS: ReadonlySet<string> = new Set(descriptors.map(folderOf));
 
-/** Those of the components that few pages have; what a compiler writes into blocks of code is no component. */
+/** Those of the components that few pages have; what a compiler writes into blocks of code, or sets around parts of a page, is no component. */
 const RARE_FOLDERS: ReadonlySet<string> = new Set([
+  'beside',
   'code-marks',
   'code-types',
   ...descriptors.filter(({ isRare }) => isRare).map(folderOf),
@@ -138,11 +139,9 @@ ${listFiles('export')}`;
 
 function writeRareSheets(): string {
   const sheets = named.flatMap(({ name, isRare, alsoNeeds = [], ...one }) =>
-    isRare
-      ? listSheets((folder) => [folderOf(one), ...alsoNeeds].includes(folder)).map(
-          (sheet) => [name, sheet.slice('./'.length, -'.css'.length)] as const,
-        )
-      : [],
+    listSheets((folder) => [...(isRare ? [folderOf(one)] : []), ...alsoNeeds].includes(folder)).map(
+      (sheet) => [name, sheet.slice('./'.length, -'.css'.length)] as const,
+    ),
   );
   return `/** The sheets of the components that few pages have: \`@octavo/theme/components/<sheet>.css\`. */
 export const RARE_SHEETS: readonly (readonly [component: string, sheet: string])[] = [

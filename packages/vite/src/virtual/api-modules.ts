@@ -67,7 +67,7 @@ export function renderOperationModule(context: ProxiedScope & Pick<SiteProject, 
   const proxy = findProxyWrapper(context);
   const part = `createOperationPart(${JSON.stringify(name)}, ${JSON.stringify(key)}, api)`;
   return [
-    importApiStyles(context, 'page'),
+    importApiStyles(context, 'operation'),
     "import { createOperationPart } from '@octavo/vite/client/page/operation-part';",
     `import api from ${JSON.stringify(toVirtualId('operation-data', key))};`,
     ...proxy.imports,

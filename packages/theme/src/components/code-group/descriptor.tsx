@@ -22,6 +22,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
     takes: { dropdown: 'boolean', sync: 'boolean', label: 'any' } satisfies TakenProps<CodeGroupProps>,
     readsChildren: true,
     isClosed: true,
+    alsoNeeds: ['beside'],
     props: { children: code, dropdown: 'true' },
   },
   {
@@ -30,6 +31,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
     takes: { dropdown: 'boolean', sync: 'boolean', label: 'any' } satisfies TakenProps<CodeGroupProps>,
     readsChildren: true,
     isClosed: true,
+    alsoNeeds: ['beside'],
     props: { children: code },
   },
 ];

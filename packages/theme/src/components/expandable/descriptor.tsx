@@ -8,6 +8,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
     component: Expandable,
     takes: { title: 'any', defaultOpen: 'boolean' } satisfies TakenProps<ExpandableProps>,
     isClosed: true,
+    isRare: true,
     props: { title: 'Fields', defaultOpen: 'false' },
   },
 ];

@@ -23,6 +23,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
       pre: 'any',
       post: 'any',
     } satisfies TakenProps<ParamFieldProps>,
+    isRare: true,
     props: { path: 'id', type: 'string', required: 'true', default: 3, enum: ['a', 'b'], placeholder: 'x' },
   },
   {
@@ -38,6 +39,7 @@ export const descriptors: readonly ComponentDescriptor[] = [
       pre: 'any',
       post: 'any',
     } satisfies TakenProps<ResponseFieldProps>,
+    isRare: true,
     props: { name: 'id', type: 'string', required: '', deprecated: 'true', pre: ['a'], post: '["b"]', default: 'false' },
   },
 ];

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { RARE_SHEETS } from '@octavo/theme/internal/component-names';
 import { expect, it } from 'vitest';
 import { createRareStyles } from './create-rare-styles.ts';
-import { listRareSheets } from './list-rare-sheets.ts';
+import { API_SHEETS, listRareSheets } from './list-rare-sheets.ts';
 
 const ALL = [...new Set([...RARE_SHEETS.map(([, sheet]) => sheet), 'code-marks/code-marks', 'code-types/code-types'])];
 
@@ -9,6 +11,7 @@ it.each([
   [['Icon', 'FileTree', 'Tree'], '', false, ['tree/tree']],
   [['Icon'], '', false, []],
   [['Card'], '', false, ['callout/callout', 'card/card']],
+  [['RequestExample', 'ParamField'], '', false, ['field/field', 'beside/beside']],
   [[], '@octavo/theme', false, ALL],
   [['Step'], 'react', true, ['steps/steps', 'code-types/code-types']],
 ])('of a file that uses %j and imports %j', (usesNames, specifier, hasTypes, expected) => {
@@ -29,4 +32,10 @@ it('has the rules of each sheet, in the layer of components', () => {
   for (const sheet of ALL) expect(render(new Set([sheet]))).toMatch(/^@layer octavo\.components\{.*\.octavo-.*\}$/s);
   expect(render(new Set())).toBe('');
   expect(render(new Set(['tree/tree', 'badge/badge']))).toBe(render(new Set(['badge/badge'])) + render(new Set(['tree/tree'])));
+});
+
+it('knows which of them pages of an API have', () => {
+  const sheets = ['page', 'operation'].map((name) => fileURLToPath(import.meta.resolve(`@octavo/openapi/${name}.css`)));
+  const imports = sheets.flatMap((sheet) => [...readFileSync(sheet, 'utf8').matchAll(/'@octavo\/theme\/components\/(\S+)\.css'/g)]);
+  expect(imports.map(([, name]) => name)).toEqual(API_SHEETS);
 });

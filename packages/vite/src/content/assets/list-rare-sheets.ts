@@ -5,6 +5,9 @@ import type { CompiledPage } from '../../mdx/compiled-page.ts';
 const TYPES_SHEET = 'code-types/code-types';
 const MARKS_SHEET = 'code-marks/code-marks';
 
+/** What pages of an API have of them by `@octavo/openapi/page.css`. */
+export const API_SHEETS: readonly string[] = ['beside/beside', 'expandable/expandable', 'field/field'];
+
 /** What a compiled page says where a block has such lines. */
 const MARKS = /\bdata-(?:highlight|diff|focus)\b|\blines["']?:/;
 

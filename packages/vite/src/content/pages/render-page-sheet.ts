@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
 import { DEFAULT_LOOKS, renderCodeLooks } from '../../mdx/code/code-look.ts';
+import { API_SHEETS } from '../assets/list-rare-sheets.ts';
 import { isContentOf } from '../compile/content-id.ts';
 import type { Sources } from '../sources.ts';
 import type { SiteProject } from '../../site/project.ts';
@@ -23,6 +24,7 @@ export async function renderPageSheet(context: Sources & SiteProject, page: Site
     await Promise.all(imports.map(collect));
   };
   if (page.isGenerated !== true) await collect(path.posix.join(root, page.file));
+  if (page.api !== undefined) for (const sheet of API_SHEETS) rare.delete(sheet);
   const own = sharesCodeLooks(context) ? [...words].filter((word) => !DEFAULT_LOOKS.has(word)) : words;
   return (isSplit(context) ? rareStyles.render(rare) : '') + (await utilities.render([...words])) + renderCodeLooks(own);
 }
