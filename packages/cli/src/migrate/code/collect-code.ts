@@ -24,7 +24,17 @@ export function collectCode(file: string, wanted: readonly string[], source: Old
   // What imports in a circle is one piece.
   entry.code = whole ?? (module === undefined || entry.isCircle ? undefined : placeSlice(module, scope));
   entry.isOpen = false;
+  if (entry.code !== undefined)
+    for (const route of findServerRoutes(entry.code, { file, source })) entry.code.stubs.add(`\`${route}\` of the old server`);
   return entry.code;
+}
+
+/** What a script asks of a server that the old site has in its repository: `fetch('/api/stars')`. */
+function findServerRoutes({ files, target }: CollectedCode, { file, source }: { file: string; source: OldSource }): string[] {
+  const text = files.get(target) ?? source.read(file) ?? '';
+  return [...text.matchAll(/\bfetch\(\s*["'`](\/api\/[\w/-]*)/g)].flatMap(([, route = '']) =>
+    source.files.some((one) => new RegExp(`(?:^|/)(?:app|pages)${route}(?:\\.|/)`).test(one)) ? [route] : [],
+  );
 }
 
 interface Entry {

@@ -157,5 +157,35 @@ export function useMounted() {
 }
 `;
 
+/** Where the pages of the old site are listed, for components that list them. */
+export const NEXTRA_PAGE_LIST = 'snippets/own/shims/nextra-page-list.js';
+
+const PAGES = `
+import PAGES from '/${NEXTRA_PAGE_LIST}';
+
+/** Pages and folders right below an address, with what is below them. */
+export function getPagesUnderRoute(route) {
+  const start = route.replace(/\\/*$/, '/');
+  const below = PAGES.filter((page) => page.route !== start && page.route.startsWith(start));
+  const names = [...new Set(below.map((page) => page.route.slice(start.length).split('/')[0]))];
+  return names.flatMap((name) => {
+    const own = below.find((page) => page.route === start + name);
+    const children = getPagesUnderRoute(start + name);
+    const page = own === undefined ? [] : [{ kind: 'MdxPage', name, ...own }];
+    return children.length === 0 ? page : [...page, { kind: 'Folder', name, route: start + name, meta: own?.meta, children }];
+  });
+}
+
+export function getAllPages() {
+  return getPagesUnderRoute('/');
+}
+`;
+
 /** Modules of Nextra and its theme of docs. */
-export const NEXTRA_SHIMS: Shims = { 'nextra/components': COMPONENTS, 'nextra-theme-docs': THEME, 'nextra/hooks': HOOKS };
+export const NEXTRA_SHIMS: Shims = {
+  'nextra/components': COMPONENTS,
+  'nextra-theme-docs': THEME,
+  'nextra/hooks': HOOKS,
+  'nextra/context': PAGES,
+  'nextra/pages': PAGES,
+};

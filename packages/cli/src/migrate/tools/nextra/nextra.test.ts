@@ -164,3 +164,30 @@ it('names routes whose pages a program makes', () => {
   expect(Object.keys(pages)).toEqual(['index.mdx']);
   expect(others).toEqual(['/boats/:id']);
 });
+
+it('lets components list the pages of the site, and names what they ask of its server', () => {
+  const { pages, notes } = tryMigration({
+    'package.json': '{ "dependencies": { "react": "18" } }',
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
+    'components/list.jsx':
+      "import { getPagesUnderRoute } from 'nextra/context';\nexport const List = () => getPagesUnderRoute('/boats').map(({ route, frontMatter }) => <a key={route} href={route}>{frontMatter.title}</a>);\n",
+    'components/stars.jsx': "export const Stars = () => <b ref={() => void fetch('/api/stars?of=a')} />;\n",
+    'pages/api/stars.js': 'export default function () {}\n',
+    'pages/index.mdx':
+      "# Ferry\n\nimport { List } from '../components/list'\nimport { Stars } from '../components/stars'\n\n<List /> <Stars />\n",
+    'pages/boats/_meta.json': '{ "rome": "Rome!", "oslo": "Oslo" }',
+    'pages/boats/oslo.mdx': '---\ntitle: To Oslo\n---\n',
+    'pages/boats/rome.mdx': '# Rome\n',
+  });
+  expect(pages['index.mdx']).toContain("import { List } from '/snippets/own/components/list.jsx'");
+  expect(pages['snippets/own/components/list.jsx']).toContain("from '/snippets/own/shims/nextra-context.jsx'");
+  const list = pages['snippets/own/shims/nextra-page-list.js'] ?? '';
+  expect(JSON.parse(list.slice('export default '.length, -2))).toMatchObject([
+    { route: '/' },
+    { route: '/boats/rome', frontMatter: {}, meta: { title: 'Rome!' } },
+    { route: '/boats/oslo', frontMatter: { title: 'To Oslo' } },
+  ]);
+  expect(notes).toContainEqual(
+    expect.objectContaining({ kind: 'by-hand', isOwnCode: true, message: expect.stringContaining('uses `/api/stars` of the old server') }),
+  );
+});

@@ -1,5 +1,8 @@
+import type { JsonObject } from '@octavo/core';
+import { readFrontmatter } from '@octavo/core/internal';
 import type { MigrationNote, OldPage } from '../../old-site.ts';
 import type { OldSource } from '../../source.ts';
+import { titleOf } from '../../plan-migration.ts';
 import { editProse } from '../../text/edit-prose.ts';
 
 /** `export const getStaticProps = …` on one line, or up to the line that closes it. */
@@ -21,4 +24,22 @@ export function tellPageData(pages: readonly OldPage[], source: OldSource): Migr
       file,
     })),
   );
+}
+
+/** The pages of a site as a module, in the order of its navigation, for components that list them. */
+export function writePageList(
+  pages: readonly OldPage[],
+  { navigation, labels, source }: { navigation: JsonObject; labels: ReadonlyMap<string, string>; source: OldSource },
+): string {
+  const said = JSON.stringify(navigation);
+  const placeOf = ({ href }: OldPage): number => {
+    const place = said.indexOf(JSON.stringify(href === '/' ? 'index' : href.slice(1)));
+    return place === -1 ? said.length : place;
+  };
+  const ordered = pages.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const list = ordered.map(({ file, href }) => {
+    const frontMatter = readFrontmatter(source.read(file) ?? '', file).data;
+    return { route: href, frontMatter, meta: { title: labels.get(href) ?? titleOf(source.read(file) ?? '', file) } };
+  });
+  return `export default ${JSON.stringify(list, null, 2)};\n`;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Json, JsonObject } from '@octavo/core';
 import { normalizeBase } from '@octavo/core/internal';
+import { NEXTRA_PAGE_LIST } from '../../code/shims/nextra-shims.ts';
 import { composeSettings } from '../../compose-settings.ts';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { readTitleText } from '../../evaluate/markup.ts';
@@ -20,7 +21,7 @@ import { toLanguage } from '../../to-language.ts';
 import { readLayoutBrand, readLogo } from './read-brand.ts';
 import type { NextraBrand } from './read-brand.ts';
 import { toMeta } from './nextra-meta.ts';
-import { tellPageData } from './page-data.ts';
+import { tellPageData, writePageList } from './page-data.ts';
 import { findPrefix, listNextraPages, listNextraPrograms } from './nextra-pages.ts';
 
 /** Reads a Nextra site: its pages by the rules of Next's router, `_meta` files, and what its theme's config says in plain values. */
@@ -52,6 +53,8 @@ export function readNextra(source: OldSource): OldSite {
   };
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
   const navigation = createNavigation({ pages, metaOf }, { scope, locales });
+  if (source.files.some((file) => /\.(?:mdx|[jt]sx?)$/.test(file) && /["']nextra\/(?:context|pages)["']/.test(source.read(file) ?? '')))
+    scope.extraFiles.set(NEXTRA_PAGE_LIST, writePageList(pages, { navigation, labels: scope.labels, source }));
   const layout = source.files.find(
     (file) => /^(?:src\/)?app\/(?:.*\/)?layout\.[jt]sx?$/.test(file) && /<Layout\b/.test(source.read(file) ?? ''),
   );
