@@ -7,7 +7,7 @@ const UNLIKE =
   /^(?:Banner|Color|Columns?|Expandable|Frame|Icon|Panel|Playground|Prompt|Schema|Snippet|Tile|Tooltip|Update|View|Visibility)$/;
 /** Names that the steps of a migration write as ours. */
 const OURS =
-  /^(?:Accordions?|Admonition|Anchor|Aside|Badge|Callout|Cards?|CardGrid|Code|CodeBlock|File|Files|FileTree|Folder|Image|Link|LinkButton|LinkCard|Steps?|Tab|TabItem|Table|Tabs)$/;
+  /^(?:Accordion(?:s|Item)?|Admonition|Anchor|Aside|Badge|Callout|Cards?|CardGrid|Code|CodeBlock|File|Files|FileTree|Folder|Image|Link|LinkButton|LinkCard|Steps?|Tab|TabItem|Table|Tabs)$/;
 /** Where a tool's own components come from. */
 const TOOL = String.raw`["'][^"']*(?:nextra|fumadocs|starlight|docusaurus|@theme|blume)[^"']*["']`;
 

@@ -44,15 +44,17 @@ it('does not take a component of the site for the one of that name', () => {
     'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
     'components/cards.jsx': "import { useRouter } from 'nextra/hooks';\nexport const Cards = () => <b>{useRouter().asPath}</b>;\n",
     'components/tabs.jsx': "export { Tabs } from 'nextra/components';\n",
+    'components/fold.jsx': 'export const AccordionItem = ({ value }) => <b>{value}</b>;\n',
     'components/badge.jsx': 'export default function Badge() {\n  return <b />;\n}\n',
     'content/index.mdx':
-      "import { Cards } from '../components/cards'\nimport { Tabs } from '../components/tabs'\nimport Badge from '../components/badge'\n\n{\n  <Cards image={\"/a.png\"} title={\"A\"} />\n}\n\n<Tabs items={['a']}>\n<Tabs.Tab>b</Tabs.Tab>\n</Tabs>\n\n<Badge />\n",
+      "import { Cards } from '../components/cards'\nimport { Tabs } from '../components/tabs'\nimport Badge from '../components/badge'\nimport { AccordionItem } from '../components/fold'\n\n<AccordionItem value=\"a\" />\n\n{\n  <Cards image={\"/a.png\"} title={\"A\"} />\n}\n\n<Tabs items={['a']}>\n<Tabs.Tab>b</Tabs.Tab>\n</Tabs>\n\n<Badge />\n",
   });
   const page = pages['index.mdx'];
   expect(page).toContain('  <OwnCards image={"/a.png"} title={"A"} />');
   expect(page).toContain('<Tab title="a">b</Tab>');
   expect(page).toContain("import OwnBadge from '/snippets/own/components/badge.jsx'");
   expect(page).toContain('<OwnBadge />');
+  expect(page).toContain('<OwnAccordionItem value="a" />');
   expect(assets).toContain('snippets/own/components/badge.jsx');
 });
 
