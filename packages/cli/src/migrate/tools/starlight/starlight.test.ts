@@ -15,7 +15,8 @@ export default defineConfig({
     '#code': fileURLToPath(new URL('./src/code', import.meta.url)) } } },
 });`,
     'src/assets/logo.svg': '<svg/>',
-    'src/content/docs/fr.mdx': "---\ntitle: Fr\nhero:\n  image:\n    html: <img class='a' alt='L'eau' src='/b.png'>\n---\n",
+    'src/content/docs/fr.mdx':
+      "---\ntitle: Fr\ndescription: Of France\nhero:\n  tagline: Sail on\n  image:\n    html: <img class='a' alt='L'eau' src='/b.png'>\n---\n",
     'src/content/docs/index.mdx':
       '---\ntitle: Boats for all of us\ntemplate: splash\nhero:\n  tagline: Boats\n  image:\n    file: ../../assets/logo.svg\n    alt: A boat\n  actions:\n    - text: Start\n      link: /guide/start/\n---\n',
     'src/content/docs/guide/start.mdx': `---
@@ -77,9 +78,9 @@ c();\`} lang="ts" title="b.ts" />
     'src/assets/boat.png.txt': 'A boat\n',
   });
   expect(tool).toBe('starlight');
-  expect(pages['index.mdx']).toContain('<img src="../../assets/logo.svg" alt="A boat" />\n\n[Start](/guide/start/)');
+  expect(pages['index.mdx']).toContain('[Start](/guide/start/)\n\n<img src="../../assets/logo.svg" alt="A boat" width="400" />');
   expect(pages['index.mdx']).toContain('sidebarTitle: Ferry');
-  expect(pages['fr.mdx']).toContain('<img src="/b.png" alt="L\'eau" />');
+  expect(pages['fr.mdx']).toContain('---\n\nSail on\n\n<img src="/b.png" alt="L\'eau" width="400" />');
   expect(lost).toEqual([]);
   expect(config).toMatchObject({
     name: 'Ferry',

@@ -49,10 +49,11 @@ export const starlight: Tool = {
   ],
 };
 
-/** The hero of a splash page is its picture and links above its text; `sidebar: { label }` is the title in navigation. */
+/** The hero of a splash page is its slogan, links and picture above its text; `sidebar: { label }` is the title in navigation. */
 function translateFields(text: string, { site, page }: PageScope): string {
   let actions = '';
   let picture = '';
+  let slogan = '';
   const edited = editFrontmatter(text, (data) => {
     const sidebar = asObject(data['sidebar']);
     const hero = asObject(data['hero']);
@@ -63,6 +64,8 @@ function translateFields(text: string, { site, page }: PageScope): string {
       .join(' · ');
     const tagline = asText(hero['tagline']);
     picture = showPicture(asObject(hero['image']));
+    // A description stands below the title, and would stand for it.
+    if (data['description'] !== undefined && tagline !== data['description']) slogan = tagline ?? '';
     return {
       slug: undefined,
       template: undefined,
@@ -75,7 +78,7 @@ function translateFields(text: string, { site, page }: PageScope): string {
       ...(data['description'] === undefined && tagline !== undefined && { description: tagline }),
     };
   });
-  const parts = [picture, actions].filter((part) => part !== '');
+  const parts = [slogan, actions, picture].filter((part) => part !== '');
   return parts.length === 0 ? edited : edited.replace(/^---\n[\s\S]*?\n---\n/, (head) => `${head}\n${parts.join('\n\n')}\n`);
 }
 
@@ -85,7 +88,7 @@ function showPicture({ file, light, html, alt }: Record<string, unknown>): strin
   const find = (name: string): string | undefined =>
     new RegExp(`<img\\b[^>]*?\\s${name}=(["'])(.*?)\\1(?=[\\s/>])`, 's').exec(written)?.[2];
   const address = asText(file) ?? asText(light) ?? find('src');
-  return address === undefined ? '' : `<img src="${address}"${writeAttribute('alt', asText(alt) ?? find('alt') ?? '')} />`;
+  return address === undefined ? '' : `<img src="${address}"${writeAttribute('alt', asText(alt) ?? find('alt') ?? '')} width="400" />`;
 }
 
 /** `{frontmatter.name}` is the field of the page, which is known. */
