@@ -1,4 +1,5 @@
 import type { Operation } from '../../../model/operation.ts';
+import { findMediaType } from '../../../request/create-body.ts';
 import { stringifyJson, findJson } from '../../../request/json-text.ts';
 import { isBlob, isList, isRecord } from '../../../request/request-value.ts';
 import type { NamedValues, RequestValue, RequestValues } from '../../../request/request-value.ts';
@@ -39,7 +40,7 @@ export function redactValues(values: RequestValues, operation: Operation): Reque
         return kept === undefined ? [] : [[name, kept]];
       }),
     );
-  const media = operation.requestBody?.content.find(({ type }) => type === values.contentType) ?? operation.requestBody?.content[0];
+  const media = findMediaType(operation.requestBody?.content ?? [], values.contentType);
   const place = { schema: media?.schema, schemas: operation.schemas };
   const whole = operation.parameters.find((one) => one.in === 'querystring')?.content?.schema;
   const { rawBody, contentType, accept, querystring } = values;
