@@ -204,6 +204,13 @@ describe('loadApi', () => {
     ]);
   });
 
+  test.each([
+    [{ openapi: '3.9.0' }, 'api.yaml has an OpenAPI version that is not known: 3.9.0.'],
+    [{}, 'api.yaml does not specify its OpenAPI version.'],
+  ])('a version that is not known is told: %j', (document, message) => {
+    expect(loadTestApi({ 'api.yaml': document }).diagnostics()).toMatchObject([{ code: 'openapi/unknown-version', message }]);
+  });
+
   test('an alternative whose scheme is unknown is not taken for one that needs nothing', () => {
     const loaded = loadTestApi({ 'api.yaml': { openapi: '3.0.0', security: [{ lost: [] }, {}], paths: { '/a': { get: {} } } } });
     expect(loaded.operation('GET /a')?.security).toEqual([[]]);

@@ -30,7 +30,7 @@ import { listChannelServers } from '../asyncapi/list-channel-servers.ts';
 import { listChannels } from '../asyncapi/list-channels.ts';
 import { resolveChannel } from '../asyncapi/resolve-channel.ts';
 import { createEntryRoom } from '../value/entry-names.ts';
-import { isObject, toList, toObject } from '../value/json-value.ts';
+import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { listOperations } from '../resolve/list-operations.ts';
 import { createPlaces } from '../files/places.ts';
 import { isDescribed, readApi } from '../resolve/read-api.ts';
@@ -115,7 +115,7 @@ export function loadApi(source: string, { files, hosts, findApi = () => undefine
     const locate = found.length === 0 ? undefined : createLocator(files.text(source));
     return found.map(({ pointer, ...problem }) => ({ ...problem, file: source, ...locate?.(pointer) }));
   };
-  if (document.value !== undefined && version === 'unknown') places.warn(unknownVersion(source));
+  if (document.value !== undefined && version === 'unknown') places.warn(unknownVersion(source, document.value));
 
   return {
     api,
@@ -189,12 +189,18 @@ function tooLarge(path: string, file: string): Diagnostic & { file: string } {
   };
 }
 
-function unknownVersion(source: string): Diagnostic & { file: string } {
+/** A later version than those that are known, or none. */
+function unknownVersion(source: string, document: Json): Diagnostic & { file: string } {
+  const { openapi, swagger } = toObject(document);
+  const version = findText(openapi) ?? findText(swagger);
   return {
     code: 'openapi/unknown-version',
     severity: 'warning',
-    message: `${source} does not specify its OpenAPI version.`,
-    hint: 'Add `openapi: 3.1.0` at its top. It is read as 3.1.',
+    message:
+      version === undefined
+        ? `${source} does not specify its OpenAPI version.`
+        : `${source} has an OpenAPI version that is not known: ${version}.`,
+    hint: version === undefined ? 'Add `openapi: 3.1.0` at its top. It is read as 3.1.' : 'It is read as 3.1, and not checked.',
     file: source,
   };
 }

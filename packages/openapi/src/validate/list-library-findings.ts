@@ -1,4 +1,5 @@
 import type { JsonObject } from '@octavo/core';
+import { findVersion } from '../files/spec-version.ts';
 import { joinPointer } from '../value/pointer.ts';
 import type { StructureFinding } from './structure-finding.ts';
 import { withoutForeignReferences } from './foreign-references.ts';
@@ -22,6 +23,8 @@ export async function listLibraryFindings(source: JsonObject, most: number): Pro
   const { document: required, findings: optional } = withRequiredPaths(short);
   const { document, pointers } = withoutForeignReferences(required);
   const own = [...long, ...optional];
+  // It would say that it finds no version; the loader says so.
+  if (findVersion(source) === 'unknown') return { findings: own, isCut: false };
   const isSwagger = source['swagger'] !== undefined;
   const taken = new Set(pointers);
   const isOurs = (pointer: string): boolean => [...pointer.matchAll(/\/|$/g)].some(({ index }) => taken.has(pointer.slice(0, index)));

@@ -352,6 +352,7 @@ components:
   it('has nothing to say of what cannot be read', async () => {
     expect(await validateDocument('{"a": ', 'api.json')).toEqual([]);
     expect(await validateDocument('- a', 'api.yaml')).toEqual([]);
+    expect(await validateDocument('openapi: 3.9.0', 'api.yaml')).toEqual([]);
   });
 
   it('gives the library no reference that leads nowhere, and of a long list the first items', async () => {

@@ -69,8 +69,8 @@ export const API = {
     remedy: 'Define it under `components.securitySchemes`.',
   },
   'openapi/unknown-version': {
-    title: 'Missing OpenAPI version',
-    meaning: 'The file has no `openapi` or `swagger` field. It is read as OpenAPI 3.1.',
+    title: 'Unknown OpenAPI version',
+    meaning: 'The file has no `openapi` or `swagger` field, or an unknown version in it. It is read as OpenAPI 3.1.',
     example: 'info: { title: API }',
     remedy: 'Add `openapi: 3.1.0` at its top.',
   },
