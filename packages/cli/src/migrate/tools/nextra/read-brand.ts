@@ -1,5 +1,4 @@
-import { parseSync } from 'vite';
-import type { ESTree } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { isMarkup, readTitleText } from '../../evaluate/markup.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
@@ -49,19 +48,15 @@ const READ = /^(?:logo|projectLink|chatLink|docsRepositoryBase)$/;
 /** What the attributes of `<Navbar>` and `<Layout>` are written as, as expressions. */
 function listAttributes(file: string, text: string): Map<string, string> {
   const found = new Map<string, string>();
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('type' in node && node.type === 'JSXOpeningElement') {
-      const { name, attributes } = node as ESTree.JSXOpeningElement;
-      if (name.type === 'JSXIdentifier' && /^(?:Navbar|Layout)$/.test(name.name))
-        for (const one of attributes) {
-          if (one.type !== 'JSXAttribute' || one.name.type !== 'JSXIdentifier' || !READ.test(one.name.name) || one.value === null) continue;
-          const value = one.value.type === 'JSXExpressionContainer' ? one.value.expression : one.value;
-          found.set(one.name.name, `(${text.slice(value.start, value.end)})`);
-        }
-    }
-    for (const child of Object.values(node)) visit(child);
-  };
-  visit(parseSync(file, text, { lang: 'tsx', sourceType: 'module' }).program.body);
+  new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      if (name.type !== 'JSXIdentifier' || !/^(?:Navbar|Layout)$/.test(name.name)) return;
+      for (const one of attributes) {
+        if (one.type !== 'JSXAttribute' || one.name.type !== 'JSXIdentifier' || !READ.test(one.name.name) || one.value === null) continue;
+        const value = one.value.type === 'JSXExpressionContainer' ? one.value.expression : one.value;
+        found.set(one.name.name, `(${text.slice(value.start, value.end)})`);
+      }
+    },
+  }).visit(parseSync(file, text, { lang: 'tsx', sourceType: 'module' }).program);
   return found;
 }
