@@ -81,7 +81,7 @@ test('a file holds no more than the protocol allows', () => {
   expect(sizes(100_001)).toEqual([50_000, 50_000, 1]);
   expect(sizes(5, { bytes: 300 })).toEqual([2, 2, 1]);
   expect(sizes(0)).toEqual([]);
-  const alternates = Array.from({ length: 40 }, () => ({ language: 'en', url: `https://a.test/${'a'.repeat(100)}` }));
+  const alternates = [{ language: 'en', url: `https://a.test/${'a'.repeat(1000)}` }];
   const many = splitSitemap(Array.from({ length: 50_000 }, () => ({ ...entry, alternates })));
   expect(many.length).toBeGreaterThan(1);
 });
