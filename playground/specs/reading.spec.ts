@@ -34,6 +34,19 @@ test('a menu closes when the focus leaves it, and gives the focus back to its bu
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
 });
 
+test('a wide sheet of paper shows every example whole', async ({ site, page }) => {
+  await visit(page, site.url('/api-reference/routes/create'));
+  await page.emulateMedia({ media: 'print' });
+  const examples = await page.evaluate(() =>
+    [...document.querySelectorAll('.octavo-beside-examples :is([role=tabpanel], pre)')].map(({ clientHeight, scrollHeight }) => ({
+      isSeen: clientHeight > 30,
+      isWhole: scrollHeight <= clientHeight,
+    })),
+  );
+  expect(examples.length).toBeGreaterThan(4);
+  expect(examples).toEqual(examples.map(() => ({ isSeen: true, isWhole: true })));
+});
+
 /** Runs in the page: whether the mark is the first heading below what sticks to the top, else the last one above it. */
 function findMarks(): { isRight: boolean; marked: string | null | undefined; seen: string | undefined } {
   const bars = [...document.querySelectorAll('.octavo-top, .octavo-toc-button')].map((bar) => bar.getBoundingClientRect().bottom);
