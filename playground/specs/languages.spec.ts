@@ -79,7 +79,7 @@ test('long words are hyphenated in headings, titles and navigation of languages 
   // None of this site's languages joins words: it has no such sheet.
   await page.evaluate(adoptSheet, await readFile(findEntry('@octavo/theme/long-words.css'), 'utf8'));
   const read = (lang: string): Promise<string[]> => page.evaluate(readHyphens, lang);
-  expect(await read('de-CH')).toEqual(['auto', 'auto', 'auto', 'auto', 'manual', 'manual']);
+  expect(await read('de-CH')).toEqual(['auto', 'auto', 'auto', 'auto', 'auto', 'manual', 'manual']);
   expect(new Set(await read('en'))).toEqual(new Set(['manual']));
 });
 
@@ -90,7 +90,7 @@ function adoptSheet(text: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the browser: where words of a language break in a title, a heading, a card, the navigation, a text, and in code of a heading. */
+/** Runs in the browser: where words of a language break in a title, a heading, a card, a part to open, the navigation, a text, and in code of a heading. */
 function readHyphens(lang: string): string[] {
   document.documentElement.lang = lang;
   const prose = document.querySelector('.octavo-prose');
@@ -101,6 +101,7 @@ function readHyphens(lang: string): string[] {
     document.querySelector('.octavo-title'),
     heading,
     card,
+    prose?.appendChild(document.createElement('summary')),
     document.querySelector('.octavo-nav a'),
     prose?.appendChild(document.createElement('p')),
     heading?.appendChild(document.createElement('code')),

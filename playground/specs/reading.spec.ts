@@ -47,6 +47,18 @@ test('a wide sheet of paper shows every example whole', async ({ site, page }) =
   expect(examples).toEqual(examples.map(() => ({ isSeen: true, isWhole: true })));
 });
 
+test('the title of a part to open breaks where one of its words is wider than a phone', async ({ site, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, site.url('/api-reference/routes/create'));
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    const title = document.querySelector('.octavo-expandable-title');
+    title?.replaceChildren('Sicherheitsbestimmungen'.repeat(2));
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBe(375);
+});
+
 /** Runs in the page: whether the mark is the first heading below what sticks to the top, else the last one above it. */
 function findMarks(): { isRight: boolean; marked: string | null | undefined; seen: string | undefined } {
   const bars = [...document.querySelectorAll('.octavo-top, .octavo-toc-button')].map((bar) => bar.getBoundingClientRect().bottom);
