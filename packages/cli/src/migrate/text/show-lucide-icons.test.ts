@@ -15,6 +15,8 @@ test.each([
   ['BookOpenIcon', 'book-open'],
   ['Grid3x3', 'grid-3x3'],
   ['AArrowDown', 'a-arrow-down'],
+  ['GitHubIcon', 'github'],
+  ['GitBranch', 'git-branch'],
   ['Icon', 'icon'],
 ])('%s is %s', (component, icon) => expect(toIconName(component)).toBe(icon));
 

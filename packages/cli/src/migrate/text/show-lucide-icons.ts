@@ -12,12 +12,13 @@ export const showLucideIcons: Codemod = (text) =>
     text,
   );
 
-/** `Code2Icon` -> `code-2` */
+/** `Code2Icon` -> `code-2`, `GitHubIcon` -> `github` */
 export function toIconName(component: string): string {
   return component
     .replace(/(?<=.)Icon$/, '')
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-z]{2})(?=\d)/g, '-')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\b(git|java|linked|mongo|tik|type|you)-(db|hub|in|lab|script|tok|tube)\b/, '$1$2');
 }
 
 function listImported(text: string): { local: string; icon: string }[] {
