@@ -27,9 +27,15 @@ export const showHome: Codemod = (text, { page }) => {
     return `  <Card${head.join('')}>\n    ${(asText(details) ?? '').trim().replaceAll('\n', '\n    ')}\n  </Card>`;
   });
   const picture = pictureOf(hero['image']);
+  // Where the page has a title or a description of its own, they stand above its text.
+  const slogan = [
+    ...(data['title'] === undefined || name === undefined || data['title'] === name ? [] : [name]),
+    ...(data['description'] === undefined ? [] : tagline.filter((one) => one !== data['description'])),
+  ];
   const parts = [
-    ...(picture === undefined ? [] : [`<img src="${picture.src}"${writeAttribute('alt', picture.alt)} />`]),
+    ...(slogan.length > 0 ? [slogan.join('. ')] : []),
     ...(actions.length > 0 ? [actions.join(' · ')] : []),
+    ...(picture === undefined ? [] : [`<img src="${picture.src}"${writeAttribute('alt', picture.alt)} width="400" />`]),
     ...(features.length > 0 ? [`<CardGroup cols={${features.length === 2 ? 2 : 3}}>\n${features.join('\n')}\n</CardGroup>`] : []),
     ...(body.trim() === '' ? [] : [body.trim()]),
   ];

@@ -120,7 +120,7 @@ it('rewrites what only VitePress has', () => {
   expect(page).toContain('*Part* [of](../parts/more.md)');
   expect(page).toContain('```js file=/snippets/code/code/a.js#one {1} title="a.js"\n```');
   expect(page).toContain("```ts {1} lines\nconst a = '{{ x }}'");
-  expect(pages['index.md']).toContain('<img src="/logo.svg" alt="A boat" />\n\n[Start](/guide/start)');
+  expect(pages['index.md']).toContain('[Start](/guide/start)\n\n<img src="/logo.svg" alt="A boat" width="400" />');
   expect(pages['index.md']).toContain('<Card title="Fast" icon="⚡">');
 });
 
@@ -269,7 +269,9 @@ it('reads frontmatter that the end of its file closes', () => {
   const { pages } = tryMigration({
     '.vitepress/config.ts': "export default { title: 'Ferry' };",
     'index.md': '---\nlayout: home\nhero:\n  name: Ferry\n  tagline: Over the sea\n',
+    'own.md': '---\ntitle: Home\ndescription: Boats\nlayout: home\nhero:\n  name: Ferry\n  tagline: Over the sea\n---\n',
   });
+  expect(pages['own.md']).toContain('description: Boats\n---\n\nFerry. Over the sea\n');
   expect(pages['index.md']).toBe('---\ntitle: Ferry\ndescription: Over the sea\n---\n\n\n');
 });
 
