@@ -24,8 +24,7 @@ export function collectCode(file: string, wanted: readonly string[], source: Old
   // What imports in a circle is one piece.
   entry.code = whole ?? (module === undefined || entry.isCircle ? undefined : placeSlice(module, scope));
   entry.isOpen = false;
-  if (entry.code !== undefined)
-    for (const route of findServerRoutes(entry.code, { file, source })) entry.code.stubs.add(`\`${route}\` of the old server`);
+  if (entry.code !== undefined) for (const route of findServerRoutes(entry.code, { file, source })) entry.code.asks.add(route);
   return entry.code;
 }
 

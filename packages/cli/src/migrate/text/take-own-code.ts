@@ -37,6 +37,13 @@ export function takeOwnCode({ statement, written, file }: OwnImport, { source, s
       message: `${found?.kind === 'script' ? found.file : written} uses ${stub}, which Octavo does not have: only its content is shown.`,
       isOwnCode: true,
     });
+  for (const route of code.asks)
+    note({
+      kind: 'by-hand',
+      what: 'server of the old site',
+      message: `${found?.kind === 'script' ? found.file : written} asks the old site's server for \`${route}\`, which is not here.`,
+      isOwnCode: true,
+    });
   return statement.replace(written, `/${code.target}`);
 }
 
