@@ -21,8 +21,8 @@ export interface CheckoutOptions {
   onRound(text: string): void;
 }
 
-/** Milliseconds after which what is old stays old. */
-const PATIENCE = 60_000;
+/** Milliseconds after which what is old stays old: minutes, since a machine that has a lot to do is slow, and slow is no fault. */
+const PATIENCE = 180_000;
 
 /** Pages that are opened at first, and of each round. */
 const OPENED = { first: 25, each: 2 };
