@@ -24,7 +24,7 @@ export interface GroupOptions {
 
 /**
  * Groups the operations of an API that have pages: by `x-group`, else by their first tag that is for navigation. Tags stand below their
- * `parent`, and in the groups of `x-tagGroups`.
+ * `parent`, and in the groups of `x-tagGroups`, which come first and in the author's order.
  */
 export function groupOperations({ operations, tags, tagGroups }: Api, { maintainOrder, untagged }: GroupOptions): OperationGroup[] {
   const titles = new Map([
@@ -54,16 +54,15 @@ export function groupOperations({ operations, tags, tagGroups }: Api, { maintain
   });
   const roots = names.filter((name) => isRoot(name, parents));
   const grouped = new Set(tagGroups.flatMap((group) => group.tags));
-  const all = [
-    ...tagGroups.map((group) => ({
-      title: group.name,
-      operations: [],
-      groups: roots.filter((one) => group.tags.includes(one)).map(createGroup),
-    })),
-    ...roots.filter((name) => !grouped.has(name)).map(createGroup),
-  ];
-  const isWrapped = untagged !== undefined && operations[0]?.kind === 'graphql';
-  return arrange(isWrapped ? [{ title: untagged, operations: [], groups: all }] : all, maintainOrder);
+  const authored = tagGroups.map((group) => ({
+    title: group.name,
+    operations: [],
+    groups: group.tags.filter((one) => roots.includes(one)).flatMap((one) => arrange([createGroup(one)], maintainOrder)),
+  }));
+  const others = arrange(roots.filter((name) => !grouped.has(name)).map(createGroup), maintainOrder);
+  const all = [...authored.filter(({ groups }) => groups.length > 0), ...others];
+  const isWrapped = untagged !== undefined && operations[0]?.kind === 'graphql' && all.length > 0;
+  return isWrapped ? [{ title: untagged, operations: [], groups: all }] : all;
 }
 
 /** Tags that are each other's parents stand below none. */

@@ -333,6 +333,18 @@ describe('API files on parts of navigation', () => {
     ]);
   });
 
+  test('groups of tags stand as their author lists them, before what is in none', () => {
+    const get = (...own: string[]): object => ({ get: { tags: own } });
+    const paths = { '/a': get('a'), '/b': get('b'), '/c': get('c') };
+    const groups = [
+      { name: 'Second', tags: ['c', 'b'] },
+      { name: 'Empty', tags: ['lost'] },
+    ];
+    const { site } = join({ openapi: 'api.yaml' }, {}, [api('api.yaml', { openapi: '3.1.0', paths, 'x-tagGroups': groups })]);
+    const titles = show(site.sections[0]?.navigation ?? []).filter((line) => line.startsWith('#'));
+    expect(titles).toEqual(['# Second', '# c', '# b', '# a']);
+  });
+
   test('an address that a whole summary made leads to the short one', () => {
     const summary = 'Replace the whole configuration of every region of an account at once';
     const { site } = join({ openapi: 'api.yaml' }, {}, [api('api.yaml', { openapi: '3.1.0', paths: { '/a': { get: { summary } } } })]);
