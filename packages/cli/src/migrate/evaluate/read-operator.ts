@@ -28,6 +28,7 @@ export function readUnary(node: ESTree.UnaryExpression, read: Read): unknown {
 
 /** What an operator makes of two values; `UNREAD` for one that is not read. */
 export function calculate(operator: string, left: unknown, right: unknown): unknown {
+  if (/^[!=]==?$/.test(operator)) return (left === right) === operator.startsWith('=');
   if (typeof left === 'number' && typeof right === 'number') return count(operator, left, right);
   // An attribute is a text: `width / '1.5'`.
   if (/^[-*/%]$/.test(operator) && isNumeric(left) && isNumeric(right)) return count(operator, Number(left), Number(right));
@@ -36,12 +37,6 @@ export function calculate(operator: string, left: unknown, right: unknown): unkn
       return typeof right === 'object' && right !== null ? Object.hasOwn(right, String(left)) : UNREAD;
     case '+':
       return `${String(left)}${String(right)}`;
-    case '==':
-    case '===':
-      return left === right;
-    case '!=':
-    case '!==':
-      return left !== right;
     default:
       return UNREAD;
   }
@@ -73,12 +68,6 @@ function count(operator: string, left: number, right: number): unknown {
       return left >= right;
     case '<=':
       return left <= right;
-    case '==':
-    case '===':
-      return left === right;
-    case '!=':
-    case '!==':
-      return left !== right;
     default:
       return UNREAD;
   }
