@@ -1,8 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-import { plainEnvironment } from '../harness/run-vite.ts';
+import { plainEnvironment, stopProcess } from '../harness/run-vite.ts';
 import type { SiteTask } from './site-process.ts';
 import type { SiteFacts } from './site-report.ts';
 
@@ -38,15 +38,6 @@ export async function startSite(task: SiteTask): Promise<StartedSite> {
       child.send('again');
       return next();
     },
-    stop: () => stop(child),
+    stop: () => stopProcess(child),
   };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  if (child.connected) child.disconnect();
-  const force = setTimeout(() => child.kill('SIGKILL'), 5000);
-  await ended;
-  clearTimeout(force);
 }

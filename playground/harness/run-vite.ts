@@ -27,7 +27,7 @@ export async function runVite(task: ViteTask, environment: NodeJS.ProcessEnv = {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const { origin = '' } = await untilReady(child, () => printed);
-  return { origin, terminal: () => printed, inspect: () => inspect(child, () => printed), stop: () => stop(child) };
+  return { origin, terminal: () => printed, inspect: () => inspect(child, () => printed), stop: () => stopProcess(child) };
 }
 
 /** The environment of a user's shell: nothing of the test runner's. */
@@ -62,7 +62,8 @@ async function inspect(child: ChildProcess, printed: () => string): Promise<Vite
   return answer;
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Lets a process end that does so when its channel closes; one that does not is ended after five seconds. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   if (child.connected) child.disconnect();
