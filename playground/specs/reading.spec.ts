@@ -59,6 +59,19 @@ test('the title of a part to open breaks where one of its words is wider than a 
   expect(width).toBe(375);
 });
 
+test('an account in the footer and a tab of few letters are 24 px wide', async ({ site, page }) => {
+  await visit(page, site.url('/sdks/typescript'));
+  const widths = await page.evaluate(() => {
+    const list = document.querySelector('.octavo-prose')?.appendChild(document.createElement('div'));
+    list?.classList.add('octavo-tabs-list');
+    const tab = list?.appendChild(document.createElement('button'));
+    tab?.setAttribute('role', 'tab');
+    return [tab, ...document.querySelectorAll('.octavo-footer-socials a')].map((target) => target?.getBoundingClientRect().width ?? 0);
+  });
+  expect(widths.length).toBeGreaterThan(1);
+  expect(widths.filter((width) => width < 24)).toEqual([]);
+});
+
 /** Runs in the page: whether the mark is the first heading below what sticks to the top, else the last one above it. */
 function findMarks(): { isRight: boolean; marked: string | null | undefined; seen: string | undefined } {
   const bars = [...document.querySelectorAll('.octavo-top, .octavo-toc-button')].map((bar) => bar.getBoundingClientRect().bottom);
