@@ -192,8 +192,8 @@ export const FAMILIAR_PARTS: Readonly<Record<string, string>> = {
 
 /** Names of `data-*` attributes that say something without a value. */
 export const FAMILIAR_STATES: Readonly<Record<string, string>> = {
-  active: "[aria-current], [aria-selected='true'], :has(> [aria-current='page'])",
-  'active-deepest': "[aria-current], :has(> [aria-current='page'])",
+  active: "[aria-current], [aria-selected='true'], :has(> [aria-current])",
+  'active-deepest': '[aria-current], :has(> [aria-current])',
   badge: '.octavo-badge',
   'callout-type': '.octavo-callout',
 };

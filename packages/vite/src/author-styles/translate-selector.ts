@@ -46,7 +46,7 @@ export function translateSelector(selector: string): string {
     const ours = findOurs(token);
     if (ours === undefined || ours === token) return token;
     const [before, after] = [selector.slice(0, offset), selector.slice(offset + token.length)];
-    if (ours.includes(':has(') && IN_HAS.test(before)) return /\bli$/.test(before) ? " > [aria-current='page']" : token;
+    if (ours.includes(':has(') && IN_HAS.test(before)) return /\bli$/.test(before) ? ' > [aria-current]' : token;
     return `:is(${token}, ${ours}${find(LISTED, ours)?.test(after) === true ? ` > li` : ''})`;
   });
 }
