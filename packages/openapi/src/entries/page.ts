@@ -1,12 +1,13 @@
 /** What pages of APIs show, made in Node: an entry of its own, loaded when the first of them is asked for. */
 export { createMarkdown, outlineMarkdown } from '../markdown/create-markdown.ts';
 export type { RenderMarkdown } from '../markdown/create-markdown.ts';
-export { createApiPageData, findFieldOrder, toOperationData } from '../page-data/create-api-page-data.ts';
+export { createApiPageData, toOperationData } from '../page-data/create-api-page-data.ts';
 export type { PageDataScope } from '../page-data/create-api-page-data.ts';
 export { linkParts } from '../page-data/link-parts.ts';
 export { prepareSchema } from '../page-data/prepare-schema.ts';
 export type { RenderOptions } from '../page-data/prepare-schema.ts';
 export { showChanges } from '../page-data/show-changes.ts';
+export { findFieldOrder } from '../page-data/page-settings.ts';
 export { createWorkflowData } from '../page-data/create-workflow-data.ts';
 export { listWorkflowSections, toStepId } from '../page/describe-workflow.ts';
 export { writeWorkflow } from '../twin/write-workflow.ts';

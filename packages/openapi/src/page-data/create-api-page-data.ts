@@ -1,7 +1,6 @@
 import { findFrontmatterText } from '@octavo/core/internal';
-import type { Config, Json, Page } from '@octavo/core';
+import type { Config } from '@octavo/core';
 import type { LoadedApi } from '../load/load-api.ts';
-import { findOwn } from '../value/json-value.ts';
 import { setOwn } from '../value/set-own.ts';
 import type { GraphqlPart } from '../model/graphql.ts';
 import type { Operation } from '../model/operation.ts';
@@ -10,17 +9,17 @@ import { applyApiConfig } from '../request/apply-api-config.ts';
 import { boundMarkdown } from '../markdown/bound-markdown.ts';
 import { outlineMarkdown } from '../markdown/create-markdown.ts';
 import type { RenderMarkdown } from '../markdown/create-markdown.ts';
-import type { FieldOrder } from '../schema/order-fields.ts';
 import { linkParts } from './link-parts.ts';
 import { listSchemas } from '../resolve/list-schemas.ts';
 import { listAllReferences } from '../schema/list-references.ts';
 import { createGivenValues } from '../request/create-given-values.ts';
-import type { Extent } from '../request/create-values.ts';
-import type { ApiAccess, ApiPageData, Expanded, OperationPageData, OverviewPageData } from '../page/api-page-data.ts';
+import type { ApiAccess, ApiPageData, OperationPageData, OverviewPageData } from '../page/api-page-data.ts';
 import { applyAuthMethod } from './apply-auth-method.ts';
 import { withExamples } from './with-examples.ts';
 import { toConfigured } from './to-configured.ts';
 import { collectChunks } from './collect-chunks.ts';
+import { findExpanded, findExtent, findFieldOrder, findPlayground, listSampleLanguages } from './page-settings.ts';
+import type { DescribedPage } from './page-settings.ts';
 import { findWrittenDepth, listShownSchemas } from './find-written-depth.ts';
 import { renderOperation, renderOverview } from './render-operation.ts';
 import { prepareSchema, renderSchemas } from './prepare-schema.ts';
@@ -48,9 +47,6 @@ export interface PageDataScope {
   /** Says what changed in the language of the page. */
   say?: Say<AllTexts>;
 }
-
-/** What a page itself says of the part of an API that it shows. */
-export type DescribedPage = Pick<Page, 'frontmatter' | 'api'>;
 
 /** Makes what the page of an operation or a schema shows; undefined when the API lacks it. */
 export function createApiPageData(page: DescribedPage, given: PageDataScope): ApiPageData | undefined {
@@ -94,7 +90,7 @@ export function toOperationData(
     ...(findFieldOrder(config) === 'file' && { order: 'file' as const }),
     ...(writtenDepth !== WRITTEN_DEPTH && { writtenDepth }),
     playground: findPlayground(page, config),
-    languages: listLanguages(config),
+    languages: listSampleLanguages(config),
     extent: findExtent(config),
     ...(config.api.generatesSamples === false && { hasGivenSamplesOnly: true }),
     ...((config.api.playground.isPrefilled || operation.kind === 'graphql') && { given: createGivenValues(rendered) }),
@@ -181,42 +177,4 @@ function createAccess(overview: ApiOverview, { api }: Config): ApiAccess | undef
   const hasChoice = configured.servers.length > 1 || configured.servers.some(({ variables }) => variables.length > 0);
   if (!hasChoice && security.flat().length === 0) return undefined;
   return { servers: configured.servers, security, ...(authField && { authField }) };
-}
-
-const PLAYGROUNDS = { show: 'show', interactive: 'show', simple: 'simple', hide: 'hide', none: 'hide' } as const;
-
-/** Frontmatter `playground` counts before the config. */
-export function findPlayground({ frontmatter }: DescribedPage, { api }: Config): OperationPageData['playground'] {
-  const own = findFrontmatterText(frontmatter, 'playground') ?? '';
-  return isPlayground(own) ? PLAYGROUNDS[own] : api.playground.mode;
-}
-
-function isPlayground(name: string): name is keyof typeof PLAYGROUNDS {
-  return Object.hasOwn(PLAYGROUNDS, name);
-}
-
-export function findExpanded({ api }: Config): Expanded {
-  const value = findOwn(api.paramFields, 'expanded');
-  return (['all', 'topLevel', 'topLevelOneOfs', 'none'] as const).find((one) => one === value) ?? 'none';
-}
-
-/** What `api.params` says, else `api.maintainOrder`. */
-export function findFieldOrder({ api }: Pick<Config, 'api'>): FieldOrder {
-  const order = findOwn(api.paramFields, 'order') ?? (api.maintainOrder ? 'file' : 'required');
-  return order === 'file' ? 'file' : 'required';
-}
-
-function findExtent(config: Config): Extent {
-  const showsOptional = findExampleSetting(config, 'showOptionalParams');
-  if (showsOptional === undefined) return 'body';
-  return showsOptional === true ? 'all' : 'required';
-}
-
-function listLanguages(config: Config): string[] {
-  const languages = findExampleSetting(config, 'languages');
-  return Array.isArray(languages) ? languages.filter((one) => typeof one === 'string') : [];
-}
-
-function findExampleSetting({ api }: Config, name: string): Json | undefined {
-  return findOwn(findOwn(api.request, 'example'), name);
 }

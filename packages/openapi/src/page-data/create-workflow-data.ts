@@ -9,8 +9,9 @@ import type { WorkflowOperation, WorkflowPageData } from '../page/api-page-data.
 import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 import { listAllReferences } from '../schema/list-references.ts';
 import { collectChunks } from './collect-chunks.ts';
-import { createOverviewData, findExpanded, findFieldOrder, findPlayground } from './create-api-page-data.ts';
-import type { DescribedPage } from './create-api-page-data.ts';
+import { createOverviewData } from './create-api-page-data.ts';
+import { findExpanded, findFieldOrder, findPlayground } from './page-settings.ts';
+import type { DescribedPage } from './page-settings.ts';
 import { findWrittenDepth } from './find-written-depth.ts';
 import { prepareSchema, renderSchemas } from './prepare-schema.ts';
 import { toConfigured } from './to-configured.ts';
