@@ -11,8 +11,9 @@ export function findLostItem(node: Nodes, lines: readonly string[]): Mistake[] {
   const sign = (lines[line - 1] ?? '').charAt(column - 1);
   for (let row = line + 1; row <= text.position.end.line; row += 1) {
     const written = lines[row - 1] ?? '';
-    const mark = /^(?:[-+]|\d{1,3}[.)])(?=[\p{L}`[])/u.exec(written.slice(lead.length))?.[0];
-    if (mark === undefined || !written.startsWith(lead) || (/[-+]/.test(mark) && mark !== sign)) continue;
+    // `*two`, but not `*two* and more`.
+    const mark = /^(?:[-+]|\*(?!\*|[^*]*\*)|\d{1,3}[.)])(?=[\p{L}`[])/u.exec(written.slice(lead.length))?.[0];
+    if (mark === undefined || !written.startsWith(lead) || (/[-+*]/.test(mark) && mark !== sign)) continue;
     const message = `Not an item of the list: no space follows \`${mark}\`.`;
     const hint = `Write a space after \`${mark}\`.`;
     return [{ code: 'page/lost-list', message, hint, place: { line: row, column }, length: mark.length }];

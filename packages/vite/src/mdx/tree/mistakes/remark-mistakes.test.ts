@@ -41,6 +41,8 @@ describe('mistakes that Markdown shows without a word', () => {
     ['| A | B |\n| - | - |\n| 1 | 2 |\n\n| 3 | 4 |', 'page/table-columns 5:1'],
     ['| A | B |\n| \u2014 | \u2014 |\n| 1 | 2 |', 'page/table-columns 1:1'],
     ['[TOC]', 'page/wiki-link 1:1'],
+    ['[a](mail:b@c.d)', 'page/empty-link 1:1'],
+    ['* One\n*Two\n* Three', 'page/lost-list 2:1'],
     ['@[youtube](abc)', 'page/wiki-link 1:1'],
     ['%[https://a.b]', 'page/wiki-link 1:1'],
     ['A sentence.\n---\nMore', 'page/lost-heading 2:1'],
@@ -223,6 +225,7 @@ describe('mistakes that Markdown shows without a word', () => {
     'In version 2.\n3. is not a list',
     '***both*** and **bold *italics* in it**',
     'Marked* **with** a star, 2 ** 3, \\***bold**',
+    '* One\n*two* of it\n* Three',
   ])('%j is none', async (text) => expect(await find(text)).toEqual([]));
 
   it('tells of a block that holds another', async () => {
