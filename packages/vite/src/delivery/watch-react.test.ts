@@ -64,3 +64,11 @@ test('pages that are rendered at a time have reasons of their own', async () => 
   expect(first).toEqual(['`Counter` uses `useState`']);
   expect(second).toEqual([]);
 });
+
+test('a component that contains itself ends with its page', async () => {
+  const { createElement: create } = watchReact({ createElement: () => null }, LIVE_KEY) as { createElement: (type: unknown) => null };
+  const drawn = createRenderingWatch()(new Set(), async () => {
+    for (;;) create(Counter);
+  });
+  await expect(drawn).rejects.toThrow('`<Counter>` is drawn without end');
+});

@@ -18,12 +18,13 @@ export function watchReact(react: Readonly<Record<string, unknown>>, key: string
       ' ',
     ),
   );
-  const note = (reason: () => string): void => {
+  const findReasons = (): Set<unknown> | undefined => {
     const scope: unknown = Reflect.get(globalThis, Symbol.for(key));
-    if (typeof scope !== 'object' || scope === null || !('getStore' in scope) || typeof scope.getStore !== 'function') return;
+    if (typeof scope !== 'object' || scope === null || !('getStore' in scope) || typeof scope.getStore !== 'function') return undefined;
     const reasons: unknown = scope.getStore();
-    if (reasons instanceof Set) reasons.add(always ?? reason());
+    return reasons instanceof Set ? reasons : undefined;
   };
+  const note = (reason: () => string): void => void findReasons()?.add(always ?? reason());
   // The frame before React's own is the component's.
   const findComponent = (): string => {
     const { stackTraceLimit } = Error;
@@ -41,10 +42,20 @@ export function watchReact(react: Readonly<Record<string, unknown>>, key: string
     };
   const nameOf = (type: unknown): string =>
     typeof type === 'string' ? type : typeof type === 'function' && type.name !== '' ? type.name : 'a component';
+  const counts = new WeakMap<Set<unknown>, number>();
+  // React draws a component that contains itself for ever, without a pause. No page has a million elements.
+  const count = (type: unknown): void => {
+    const page = findReasons();
+    if (page === undefined) return;
+    const made = (counts.get(page) ?? 0) + 1;
+    counts.set(page, made);
+    if (made > 1_000_000) throw new Error(`\`<${nameOf(type)}>\` is drawn without end: a component contains itself.`);
+  };
   const watchElement =
     (create: (...args: unknown[]) => unknown) =>
     (...args: unknown[]): unknown => {
       const [type, props] = args;
+      count(type);
       const isClass = typeof type === 'function' && Reflect.get(type.prototype ?? {}, 'isReactComponent') !== undefined;
       if (isClass && Reflect.get(type, 'isQuiet') !== true) note(() => `\`${nameOf(type)}\` is a class`);
       for (const [name, value] of Object.entries(props ?? {})) {
