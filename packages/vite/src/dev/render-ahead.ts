@@ -9,6 +9,7 @@ import { createLateWatch } from '../build/reports/watch-late-errors.ts';
 import type { LateError } from '../build/reports/watch-late-errors.ts';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
+import { createRenderingWatch } from '../delivery/watch-rendering.ts';
 import type { SiteProject } from '../site/project.ts';
 import { clientFile } from '../package-path.ts';
 
@@ -30,6 +31,7 @@ export function renderAhead(
   if (environment === undefined || !isRunnableDevEnvironment(environment)) return;
   const { store, content, events, root } = context;
   const watchLate = createLateWatch();
+  const watchRendering = createRenderingWatch();
   const waiting = new Set<string>();
   const given = new Set<string>();
   let current: AbortController | undefined;
@@ -64,7 +66,9 @@ export function renderAhead(
     };
     current = new AbortController();
     const { signal } = current;
-    const rendered = await watchLate(tell, () => module.renderPage(page.href, { signal }));
+    // Why a page needs the browser nobody asks here, but one that is drawn without end is ended.
+    const render = (): Promise<RenderedPage> => watchRendering(new Set(), () => module.renderPage(page.href, { signal }));
+    const rendered = await watchLate(tell, render);
     errors.unshift(...rendered.errors);
     return describe(rendered.needsBrowser);
   };

@@ -45,7 +45,7 @@ export function reactPlugin(ref: ContextRef): Plugin {
         const file = source.files[id];
         if (file === undefined) return undefined;
         if (name === SERVER) {
-          const isWatching = ref.current.options.pages !== 'live' && this.environment.mode === 'build' && isWatched(id, importer);
+          const isWatching = ref.current.options.pages !== 'live' && isWatched(id, importer);
           return (isWatching ? (isApiPart(importer) ? WATCHED_API : WATCHED) : BRIDGE) + file;
         }
         if (this.environment.mode === 'build') return file;
