@@ -76,6 +76,7 @@ for (const { folder, home, page: title, operation, word, dir, missing } of LANGU
 // Chromium for tests has no dictionaries: what it would do with them is in the styles.
 test('long words are hyphenated in headings, titles and navigation of languages that join words, never in code', async ({ site, page }) => {
   await visit(page, site.url(`/${encodeURI('русский')}`));
+  await page.locator('.octavo-nav a').first().waitFor({ state: 'attached' });
   // None of this site's languages joins words: it has no such sheet.
   await page.evaluate(adoptSheet, await readFile(findEntry('@octavo/theme/long-words.css'), 'utf8'));
   const read = (lang: string): Promise<string[]> => page.evaluate(readHyphens, lang);
