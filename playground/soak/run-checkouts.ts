@@ -27,8 +27,9 @@ const PATIENCE = 180_000;
 /** Pages that are opened at first, and of each round. */
 const OPENED = { first: 25, each: 2 };
 
-/** What the second commit adds to a page's text. */
+/** What the second commit adds to a page's text, and to that of a snippet, which pages without the first show. */
 const MARK = 'Text of the other commit.';
+const SNIPPET_MARK = 'Another text of this snippet.';
 
 /**
  * Checks out two commits of a copy of a real site, back and forth, before a running dev server and a browser: after each round all modules
@@ -96,11 +97,14 @@ async function changePages(root: string, random: Random): Promise<string[]> {
     .toSorted();
   const kept: string[] = [];
   for (const file of files) {
+    const isSnippet = /(?:^|\/)_?snippets\//.test(file);
     const change = random.pick(['edit', 'edit', 'edit', 'none', 'none', 'none', 'none', 'none', 'remove', 'move']);
     if (change === 'remove') await rm(path.join(root, file));
     else if (change === 'move') await rename(path.join(root, file), path.join(root, file.replace(/(\.mdx?)$/, '-moved$1')));
-    else if (!/(?:^|\/)_?snippets\//.test(file) && !LEADS_OUT.test(await readFile(path.join(root, file), 'utf8'))) kept.push(file);
-    if (change === 'edit') await writeFile(path.join(root, file), `${await readFile(path.join(root, file), 'utf8')}\n\n${MARK}\n`);
+    else if (!isSnippet && !LEADS_OUT.test(await readFile(path.join(root, file), 'utf8'))) kept.push(file);
+    if (change !== 'edit') continue;
+    const text = await readFile(path.join(root, file), 'utf8');
+    await writeFile(path.join(root, file), `${text}\n\n${isSnippet ? SNIPPET_MARK : MARK}\n`);
   }
   return kept;
 }
