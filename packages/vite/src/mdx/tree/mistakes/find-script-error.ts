@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { parseSync } from 'vite';
 import type { Mistake } from './mistake.ts';
 
-const SCRIPT = /<script\b((?:"[^"]*"|'[^']*'|\{[^}]*\}|[^>"'])*)>([^]*?)<\/script\s*>/gi;
+const SCRIPT = /<script\b((?:"[^"]*"|'[^']*'|\{[^}]*\}|[^>"'{])*)>([^]*?)<\/script\s*>/gi;
 
 /** A `<script>` of a page that browsers run nothing of. What stands in braces is JavaScript of the page, and has been parsed. */
 export function findScriptError(node: Nodes, lines: readonly string[]): Mistake[] {
@@ -11,6 +11,7 @@ export function findScriptError(node: Nodes, lines: readonly string[]): Mistake[
   if (!(isScript || node.type === 'html') || node.position === undefined) return [];
   const { start, end } = node.position;
   const text = lines.slice(start.line - 1, end.line).join('\n');
+  if (!/<\/script/i.test(text)) return [];
   const from = start.column - 1;
   return [...text.slice(from).matchAll(SCRIPT)].flatMap((found): Mistake[] => {
     const [element, attributes = '', code = ''] = found;

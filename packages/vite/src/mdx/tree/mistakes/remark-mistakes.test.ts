@@ -218,6 +218,8 @@ describe('mistakes that Markdown shows without a word', () => {
     '<script>\nwindow.a = 1;\n</script>',
     '<script type="application/ld+json">{`{ "a": 1 }`}</script>',
     '<script type="text/plain">no = ;</script>',
+    // Read in one way alone: a pattern that has two for each brace takes minutes.
+    `<script ${'{...{}} '.repeat(40)}data-a="</script" />`,
     'Use @import "theme.css" in it.',
     '```js lines=true {1-1}\na\n```',
     '| A | B |\n| - | - |\n| 1 | 2 | |',
