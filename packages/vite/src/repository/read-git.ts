@@ -20,10 +20,10 @@ export function readGit(folder: string): GitFacts | undefined {
 
 /** The same, asked while there is other work to do. */
 export async function readGitBeside(folder: string): Promise<GitFacts | undefined> {
-  const remote = await askBeside(folder, REMOTE);
+  const remote = await askGit(folder, REMOTE);
   if (!remote) return undefined;
-  const [prefix, head, current] = await Promise.all([PREFIX, REMOTE_HEAD, CURRENT].map((question) => askBeside(folder, question)));
-  return toFacts({ remote, prefix, head, current, published: current && (await askBeside(folder, publishedAs(current))) });
+  const [prefix, head, current] = await Promise.all([PREFIX, REMOTE_HEAD, CURRENT].map((question) => askGit(folder, question)));
+  return toFacts({ remote, prefix, head, current, published: current && (await askGit(folder, publishedAs(current))) });
 }
 
 const REMOTE = ['config', '--get', 'remote.origin.url'];
@@ -41,8 +41,9 @@ function toFacts({ remote, prefix, head, current, published }: GitAnswers): GitF
   return { remote, folder: prefix, branch: published ? current : (head?.replace(/^origin\//, '') ?? current) };
 }
 
-function askBeside(cwd: string, args: string[]): Promise<string | undefined> {
-  return promisify(execFile)('git', args, { cwd, timeout: 2000 }).then(
+/** Asks Git one question about a folder, while there is other work to do; undefined where it has no answer. */
+export function askGit(cwd: string, args: string[]): Promise<string | undefined> {
+  return promisify(execFile)('git', args, { cwd, timeout: 10_000 }).then(
     ({ stdout }) => stdout.trim(),
     () => undefined,
   );

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { isDeepStrictEqual, promisify } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { version as viteVersion } from 'vite';
 import type { ResolvedConfig } from 'vite';
 import { disk, readOr } from '../../disk/disk.ts';
@@ -10,7 +9,7 @@ import { findReact } from '../../hosts/find-react.ts';
 import { IS_SOURCE } from '../../own-files.ts';
 import { ownFolders } from '../../package-path.ts';
 import { listSystemFaces } from '../../pictures/list-system-faces.ts';
-import { readGitBeside } from '../../repository/read-git.ts';
+import { askGit, readGitBeside } from '../../repository/read-git.ts';
 import type { SiteProject } from '../../site/project.ts';
 import { hashFiles } from './hash-files.ts';
 import { listAbove, listNeeded, listProjectPackages } from './list-installed.ts';
@@ -50,7 +49,7 @@ export async function readSiteInputs(site: SiteProject): Promise<SiteInputs | un
   const isEntered = (folder: string): boolean => folder !== outDir && !/\/(?:\.[^/]*|node_modules|_octavo)$/.test(folder);
   const folders = [vite.root, vite.publicDir].filter(Boolean).map(paths.toId);
   const readProject = async (): Promise<ProjectState> => {
-    const asked = Promise.all([readGitBeside(root), readCommit(root)]);
+    const asked = Promise.all([readGitBeside(root), askGit(root, COMMIT)]);
     const hashed = new Map(folders.flatMap((folder) => [...hashFiles(folder, isEntered, site.hashes)]));
     const [git, commit] = await asked;
     return { files: hashed, git, commit };
@@ -89,6 +88,9 @@ export async function readSiteInputs(site: SiteProject): Promise<SiteInputs | un
   };
 }
 
+/** The commit that the history of a folder ends with, and whether there is more of it. */
+const COMMIT = ['rev-parse', 'HEAD', '--is-shallow-repository'];
+
 /** What is read of a project itself. */
 interface ProjectState {
   files: ReadonlyMap<string, string>;
@@ -122,12 +124,4 @@ function isConfigPlain({ configFile, inlineConfig }: ResolvedConfig): boolean {
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'object' && value !== null && Object.values(value).every(isEmpty));
-}
-
-/** The commit that the history of a folder ends with. */
-function readCommit(root: string): Promise<string | undefined> {
-  return promisify(execFile)('git', ['rev-parse', 'HEAD', '--is-shallow-repository'], { cwd: root }).then(
-    ({ stdout }) => stdout,
-    () => undefined,
-  );
 }

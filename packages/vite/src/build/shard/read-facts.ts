@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import manifest from '../../../package.json' with { type: 'json' };
 import { disk, readOr } from '../../disk/disk.ts';
+import { askGit } from '../../repository/read-git.ts';
 import type { BuildScope } from '../build-scope.ts';
 import type { ShardCommand, ShardFacts } from '../../site/shard.ts';
 
@@ -17,16 +16,9 @@ export async function readFacts({ store, root }: Pick<BuildScope, 'store' | 'roo
   ]);
   return {
     version: manifest.version,
-    commit: await readCommit(root),
+    commit: (await askGit(root, ['rev-parse', 'HEAD'])) ?? '',
     command,
     config: hash('sha256', JSON.stringify(config)),
     pages: hash('sha256', JSON.stringify(texts.toSorted())),
   };
-}
-
-function readCommit(root: string): Promise<string> {
-  return promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root }).then(
-    ({ stdout }) => stdout.trim(),
-    () => '',
-  );
 }
