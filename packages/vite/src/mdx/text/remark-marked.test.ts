@@ -21,6 +21,7 @@ const PAGES: [string, Partial<CompileInput> & { text: string }][] = [
   ['Markdown', { file: 'a.md', text: 'A <b>text</b>, 1 <5 and {x}.\n\n<div>\n\n*a*\n\n</div>\n' }],
   ['Markdown that is MDX', { file: 'a.md', text: 'import Port from "./port.mdx"\n\n<Card title="A">text</Card>\n' }],
   ['a page that nobody has checked', { isTrusted: false, text: 'A <script>alert(1)</script> {x}\n' }],
+  ['dollars that are no formula', { text: 'From $5 to $10, `$a` or US$ and A$.\n\n```sh\necho "$a_1$" $$\n```\n' }],
   ['hidden signs and comments', { text: '<!-- a comment -->\n\n<br>\n\n## A {#b}\n\nText\n' }],
 ];
 
@@ -34,7 +35,6 @@ test.each(PAGES)('writes a page from its compiler’s tree as from its own: %s',
 });
 
 test.each([
-  ['formulas', { text: 'Text $a_1$ and $b_1$.\n' }],
   ['values of variables', { text: 'Text &#0000060;b>.\n' }],
   ['code from files', { text: '```ts file=a.ts\n```\n', codes: { 'a.ts': { code: 'let a;', language: 'ts' } } }],
   ['no text', { text: '---\ntitle: A\n---\n' }],
@@ -42,7 +42,9 @@ test.each([
   expect(findMarkedInput({ file: 'a.mdx', ...page })).toBeUndefined();
 });
 
-test('leaves a page that had to be repaired, and one that is not asked for', async () => {
+test('leaves a page with formulas, one that had to be repaired, and one that is not asked for', async () => {
+  expect((await compiler.compile({ file: 'a.mdx', text: 'Text $a_1$ and $b_1$.\n', isWritten: true })).marked).toBeUndefined();
+  expect((await compiler.compile({ file: 'a.mdx', text: '$$\na_1\n$$\n', isWritten: true })).marked).toBeUndefined();
   expect((await compiler.compile({ file: 'a.mdx', text: 'x <5\n', isWritten: true })).marked).toBeUndefined();
   expect((await compiler.compile({ file: 'a.mdx', text: 'Text\n' })).marked).toBeUndefined();
 });
