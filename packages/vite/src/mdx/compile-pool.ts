@@ -160,6 +160,9 @@ const HALF_OF_YOUNG_MB = 8;
 
 function createPool(workerData: CompilerOptions, { threads, isKept }: { threads: number; isKept: boolean }): Piscina {
   setFlagsFromString(`--min-semi-space-size=${HALF_OF_YOUNG_MB}`);
+  // The engine makes objects old at once where earlier ones have lived long: the trees of a page live as long as the page, and dead old ones hold
+  // young ones until all memory is searched.
+  setFlagsFromString('--no-allocation-site-pretenuring');
   return new Piscina({
     filename: findProgram('mdx/compile-worker').href,
     name: 'compile',
