@@ -225,6 +225,9 @@ test('redirects are absolute; those in conflict are left out', () => {
         { source: 'old', destination: '/b' },
         { source: '/a', destination: '/b' },
         { source: '/x/:slug*', destination: 'https://example.com/y' },
+        { source: '/a/index.html', destination: '/a' },
+        { source: '/a/index.html', destination: '/b' },
+        { source: '/a.html', destination: '/a' },
       ],
     },
     ['a.mdx'],
@@ -232,9 +235,14 @@ test('redirects are absolute; those in conflict are left out', () => {
   expect(site.redirects.map(({ source, destination }) => `${source} -> ${destination}`)).toEqual([
     '/old -> /a',
     '/x/:slug* -> https://example.com/y',
+    '/a.html -> /a',
     '/ -> /a',
   ]);
-  expect(codes(site)).toEqual(['warning site/redirect-conflict', 'warning site/redirect-conflict']);
+  expect(site.diagnostics.map(({ message }) => message)).toEqual([
+    'The redirect from `old` is ignored: an earlier redirect has the same source.',
+    'The redirect from `/a` is ignored: a page has that address.',
+    'The redirect from `/a/index.html` is ignored: a page has that address.',
+  ]);
 });
 
 describe('many pages', () => {

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
-import { decodePath, escapePath, isExternalUrl, normalizePath, splitUrl, toHref, toLinkHref } from '../../path.ts';
+import { decodePath, escapePath, isExternalUrl, normalizePath, splitUrl, stripIndex, toHref, toLinkHref } from '../../path.ts';
 import type { ConfigSource, SubjectFinding } from '../config-source.ts';
 import { hasWildcard, toPatternKey } from './find-redirect.ts';
 import type { Redirect } from '../site.ts';
@@ -10,7 +10,10 @@ const MOST_ALIKE = 200;
 
 const TOO_MANY = `${MOST_ALIKE} earlier redirects with wildcards are for the same folder`;
 
-/** Takes the config's redirects over, with absolute addresses; one that would hide a page is left out, and so is a second of one source. */
+/**
+ * Takes the config's redirects over, with absolute addresses; one that would hide a page is left out, and so is a second of one source. That `/a/index.html` leads
+ * to the page `/a` needs none: it is the file of that page.
+ */
 export function resolveRedirects(
   redirects: Config['redirects'],
   { hasPage, source }: { hasPage: (href: string) => boolean; source: ConfigSource },
@@ -24,6 +27,7 @@ export function resolveRedirects(
     written.set(redirect.source, nth + 1);
     const from = hasWildcard(redirect.source) ? normalizePath(redirect.source) : escapePath(normalizePath(decodePath(redirect.source)));
     const destination = resolveDestination(redirect.destination);
+    if (destination === stripIndex(from) && destination !== from && hasPage(destination)) continue;
     const key = hasWildcard(from) ? toPatternKey(from) : undefined;
     const isTooMany = key !== undefined && (alike.get(key) ?? 0) >= MOST_ALIKE;
     const reason = isTooMany ? TOO_MANY : findReason(from, { destination, hasPage, kept });
@@ -56,7 +60,7 @@ function findReason(
   source: string,
   { destination, hasPage, kept }: { destination: string; hasPage: (href: string) => boolean; kept: ReadonlyMap<string, Redirect> },
 ): string {
-  if (hasPage(toLinkHref(source))) return 'a page has that address';
+  if (hasPage(stripIndex(toLinkHref(source)))) return 'a page has that address';
   if (kept.has(source)) return 'an earlier redirect has the same source';
   return destination === source ? TO_ITSELF : '';
 }

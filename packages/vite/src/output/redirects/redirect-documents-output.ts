@@ -1,8 +1,9 @@
-import { createRedirectMatcher, escapePath, isExternalUrl, toOutputFile, toPublicUrl } from '@octavo/core/internal';
+import { createRedirectMatcher, escapePath, isExternalUrl, toOutputFile, toPublicUrl, unescapePath } from '@octavo/core/internal';
 import type { PublicPlace } from '@octavo/core/internal';
 import type { Hosting } from '../../hosting-names.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import type { OctavoMode } from '../../options.ts';
+import { listDocuments } from '../../site/list-documents.ts';
 import { isSafeDestination, toRedirectUrl } from '../../site/redirect-url.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 import type { Output } from '../output.ts';
@@ -31,15 +32,31 @@ export function createRedirectDocumentsOutput({
       const isRuled = createRedirectMatcher(most === undefined ? [] : listRedirectRules(site, { base, most, files: [] }));
       const place = { address: site.config.metadata['canonical'], base };
       const redirects = site.redirects.filter(({ destination }) => isSafeDestination(destination));
-      return listRedirects({ ...site, redirects })
-        .filter(({ source }) => !isRuled(source) && store.findAsset(source) === undefined)
+      const listed = listRedirects({ ...site, redirects }).filter(({ source }) => store.findAsset(source) === undefined);
+      const taken = new Set([...listDocuments(site).map(({ href }) => href), ...listed.map(({ source }) => source)]);
+      return listed
+        .filter(({ source }) => !isRuled(source) && !taken.has(stripIndexFile(source) ?? ''))
         .map(({ source, destination }) => ({
-          href: `/${escapePath(toOutputFile(source))}`,
+          href: `/${escapePath(toRedirectFile(source, taken))}`,
           type: 'text/html',
           read: () => renderRedirect(toRedirectUrl(destination, base), place),
         }));
     },
   };
+}
+
+/** `/a/index.html` -> `/a`, whose document is that file */
+function stripIndexFile(source: string): string | undefined {
+  return source.endsWith('/index.html') ? source.slice(0, -'/index.html'.length) || '/' : undefined;
+}
+
+/**
+ * The file that hosts answer an address with: `/a` -> `a/index.html`, `/a.html` -> `a.html`. Where `/a` is something of its own, `a.html` is a folder, too: hosts
+ * would answer `/a` with the file, and a page that `/a.html` leads to would lead to itself.
+ */
+function toRedirectFile(source: string, taken: ReadonlySet<string>): string {
+  const isFile = /\.html?$/i.test(source) && !taken.has(source.replace(/\.html?$/i, ''));
+  return isFile ? unescapePath(source).slice(1) : toOutputFile(source);
 }
 
 /** The same in every document, so that a policy names one hash. */

@@ -263,3 +263,29 @@ test('no document stands where a rule of the host answers', async () => {
     expect(await listDocuments(hosting)).toEqual([]);
   expect((await listDocuments('netlify', 'alongside')).toSorted()).toEqual(all);
 });
+
+test('the document of an address that names a file is that file, unless hosts would answer a page with it', async () => {
+  const all = createOutputSite(
+    {
+      navigation: { pages: ['index', 'a', 'b/c'] },
+      redirects: ['/index.html', '/a/index.html', '/a.html', '/b.html', '/old.html', '/past/index.html', '/w.htm', '/manual.pdf'].map(
+        (source) => ({
+          source,
+          destination: source.replace(/\.\w+$/, '').replace(/\/index$/, '') || '/',
+        }),
+      ),
+    },
+    { 'index.mdx': '', 'a.mdx': '', 'b/c.mdx': '' },
+  );
+  const output = createRedirectDocumentsOutput({ hosting: undefined, mode: 'alone', store: { findAsset: () => undefined } });
+  const written = await readOutput(output, { site: all, source: createTestSource() });
+  expect(Object.keys(written).toSorted()).toEqual([
+    '/a.html/index.html',
+    '/b.html/index.html',
+    '/b/index.html',
+    '/manual.pdf/index.html',
+    '/old.html',
+    '/past/index.html',
+    '/w.htm',
+  ]);
+});
