@@ -17,6 +17,12 @@ describe('describeSyntaxError', () => {
     ['<Note title="x>', '1:16', 'Unclosed quote', 'Close the quote'],
     ['export const x = ', '1:18', 'This import or export is not valid JavaScript. Unexpected token.', 'empty line'],
     ['Text\n\nexport const x = {\n\nText\n', '3:1', 'This import or export is not valid JavaScript. Unexpected token.', 'empty line'],
+    ['import A from /a.mdx;', '1:15', 'The file of this import has no quotes.', "import A from '/a.mdx';"],
+    ['import A from ‘/a.mdx’', '1:15', 'typographic quotes.', 'straight'],
+    ["import { A from '/a.mdx'", '1:12', 'Unclosed { in this import.', "import { A } from '/a.mdx'"],
+    ["import A, B from '/a.mdx'", '1:11', 'Names of this import need braces.', "import { A, B } from '/a.mdx'"],
+    ["import { my-part } from '/a.mdx'", '1:12', '`my-part` cannot be a name', 'MyPart'],
+    ["export const x: string = 'a';", '1:15', 'cannot contain types.', 'Remove the type'],
     ['<Note>```js\na()\n```</Note>', '1:7', 'A code block cannot begin on the line of <Note>.', 'on a line of its own'],
     ['{a b => c}', '1:3', 'The text between { and } is not valid JavaScript.', 'backticks'],
     ['a <em> of', '1:3', 'Unclosed <em> within its paragraph.', '&lt;'],
@@ -46,6 +52,7 @@ describe('describeSyntaxError', () => {
     ['{\n  "title": "A"\n}\n\nText', '1:1', 'Frontmatter in JSON', 'YAML'],
     ['By {{ site.name }} and more', '1:4', '{{ site.name }} is a template of another tool', 'backticks'],
     ['<Card title=“A”>x</Card>', '1:13', 'typographic', 'straight'],
+    ["import A form '/a.mdx'", '1:10', 'This import has no `from`.', "import A from '/a.mdx'"],
   ])('explains %j and goes on', async (text, place, message, hint) => {
     const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text });
     expect(code).not.toBe('');

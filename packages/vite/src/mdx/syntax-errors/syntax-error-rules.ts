@@ -1,7 +1,7 @@
-import { offsetAt } from '@octavo/core/internal';
 import type { TextPosition } from '../page-draft.ts';
 import { describeBraces, describeOpenBrace } from './describe-braces.ts';
 import { describeBrokenTag, describeStrayTag, describeUnquotedValue } from './describe-broken-tag.ts';
+import { describeStatement } from './describe-statement.ts';
 import { describeUnclosedTag } from './describe-unclosed-tag.ts';
 import type { ErrorDescription } from './error-description.ts';
 import { LESS_THAN_HINT, toPlainName } from './tag-words.ts';
@@ -87,11 +87,7 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /^Could not parse import\/exports with acorn/,
-    describe: (_match, text, stop) => ({
-      message: 'This import or export is not valid JavaScript.',
-      hint: 'Check its brackets and quotes, and leave an empty line between it and the text after it.',
-      ...findOpenStatement(text, stop),
-    }),
+    describe: (_match, text, stop) => describeStatement(text, stop),
   },
   {
     pattern: /to create a link in MDX/,
@@ -152,10 +148,3 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
     describe: (_match, text, stop) => describeBrokenTag(text, stop),
   },
 ];
-
-/** A statement that is never closed is read to the end of the text: its author has to look at its first line. */
-function findOpenStatement(text: string, stop: TextPosition | undefined): Pick<ErrorDescription, 'place'> {
-  if (stop === undefined || text.slice(offsetAt(text, stop)).trim() !== '') return {};
-  const line = text.split(/\r\n|\r|\n/).findLastIndex((one, index) => index < stop.line - 1 && /^(?:import|export)\b/.test(one)) + 1;
-  return line === 0 ? {} : { place: { line, column: 1 } };
-}

@@ -47,12 +47,21 @@ export const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
-    // `[a](/b c)`: no title follows in quotes.
-    pattern: /(?<!\\)\[[^[\]\n]*\]\((?=[./#]|https?:|[\w-]+\/|[^()\s]*\.mdx?)([^()<>"'\s]+(?: +[^()<>"'\s]+)+)\)/g,
+    // `[a](/b c)`, `[a](https://a.b/c_(d) e)`: no title follows in quotes.
+    pattern: /(?<!\\)\[[^[\]\n]*\]\((?=[./#]|https?:|[\w-]+\/|[^()\s]*\.mdx?)([^()<>"'\s]+(?:\([^()\s]*\))?(?: +[^()<>"'\s]+)+)\)/g,
     describe: ([address = '']) => ({
       code: 'page/spaced-address',
       message: 'The address of a link cannot contain a space; shown as text.',
       hint: `Write %20 for the space: ${address.replaceAll(/ +/g, '%20')}.`,
+    }),
+  },
+  {
+    // `[a](tel 1 2)`, `[a](mailto: b@c.d)`
+    pattern: /(?<!\\)\[[^[\]\n]*\]\((?:(tel)\b:? *(\+?[\d. -]+)|(mailto)\b:? +([^()\s]+@[^()\s]+))\)/g,
+    describe: ([tel, number = '', , mail = '']) => ({
+      code: 'page/spaced-address',
+      message: 'The address of a link cannot contain a space; shown as text.',
+      hint: `Write ${tel === undefined ? `mailto:${mail}` : `tel:${number.replaceAll(' ', '')}`}.`,
     }),
   },
   {

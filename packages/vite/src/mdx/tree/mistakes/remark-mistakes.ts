@@ -10,6 +10,7 @@ import { findFileMistakes } from './find-file-mistakes.ts';
 import { findInclude } from './find-include.ts';
 import { findLateFrontmatter } from './find-late-frontmatter.ts';
 import { findLoneItem } from './find-lone-item.ts';
+import { findLostImport } from './find-lost-import.ts';
 import { findLostMath } from './find-lost-math.ts';
 import { findLostSigns } from './find-lost-signs.ts';
 import { findLostItem } from './find-lost-item.ts';
@@ -42,6 +43,7 @@ const FINDERS: readonly FindMistakes[] = [
   findBoxMistakes,
   findInclude,
   findLateFrontmatter,
+  findLostImport,
   findLostItem,
   findLostMath,
   findLostSigns,
