@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNearest } from './nearest.ts';
 
-const keys = ['name', 'navigation', 'logo', 'favicon', 'colors', 'topbarLinks', 'topbarCtaButton', 'tabs', 'x', 'x-twitter'];
+const keys = ['name', 'navigation', 'logo', 'favicon', 'colors', 'topbarLinks', 'topbarCtaButton', 'tabs', 'x', 'x-twitter', 'expanded'];
 
 test.each([
   ['colours', 'colors'],
@@ -12,6 +12,7 @@ test.each([
   ['nmae', 'name'],
   ['tab', 'tabs'],
   ['xTwitter', 'x-twitter'],
+  ['expandable', 'expanded'],
 ])('%s -> %s', (word, nearest) => {
   expect(findNearest(word, keys)).toBe(nearest);
 });

@@ -2,21 +2,31 @@
  * Returns the word that is most like `word`, or undefined when none is like it.
  *
  * Like it: the same but for case, dashes and underscores; or typed wrongly in one letter, in a long word in two or three (a swap counts
- * once). A word with another before it is its opposite rather than a slip: `unlisted`, `nofollow`.
+ * once); else the same verb with another ending: `expandable`, `expanded`. A word with another before it is its opposite rather than a slip: `unlisted`, `nofollow`.
  */
 export function findNearest(word: string, words: Iterable<string>): string | undefined {
   const wanted = fold(word);
+  const stem = toStem(wanted);
   let best: string | undefined;
+  let sameStem: string | undefined;
   let bestDistance = Math.min(Math.max(Math.floor(wanted.length / 5), 1), 3) + 1;
   for (const candidate of words) {
-    if (Math.abs(candidate.length - word.length) > bestDistance + 2) continue;
+    if (Math.abs(candidate.length - word.length) > LONGEST_ENDING + 2) continue;
     const folded = fold(candidate);
+    if (stem !== undefined && toStem(folded) === stem) sameStem ??= candidate;
     const distance = editDistance(wanted, folded, bestDistance);
     if (distance >= bestDistance || distance >= wanted.length || isOpposite(wanted, folded)) continue;
     best = candidate;
     bestDistance = distance;
   }
-  return best;
+  return best ?? sameStem;
+}
+
+const LONGEST_ENDING = 4;
+
+/** Of a word of some length: `expandable` -> `expand` */
+function toStem(folded: string): string | undefined {
+  return /^(\w{5,40})(?:able|ible|ed|ing)$/.exec(folded)?.[1];
 }
 
 function fold(word: string): string {
