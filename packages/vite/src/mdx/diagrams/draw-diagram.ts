@@ -1,4 +1,6 @@
 import { createDiagramConfig } from '@octavo/theme/internal/document';
+import { describeDrawingError } from './describe-drawing-error.ts';
+import type { DrawingError } from './describe-drawing-error.ts';
 import { createDrawingWindow } from './drawing-window.ts';
 import type { DrawingWindow } from './drawing-window.ts';
 import { DRAWING_COLORS } from './drawing-colors.ts';
@@ -9,7 +11,7 @@ import { loadLibraries } from './load-libraries.ts';
 import type { DrawingLibrary } from './load-libraries.ts';
 
 /** A diagram as SVG for both colour modes; why its source is no diagram; or nothing where it takes a browser to draw it. */
-export type DrawnDiagram = { svg: string } | { error: string; line: number } | undefined;
+export type DrawnDiagram = { svg: string } | DrawingError | undefined;
 
 /** Draws diagrams, one at a time. */
 export type DrawDiagram = (source: string) => Promise<DrawnDiagram>;
@@ -29,7 +31,7 @@ async function drawDiagram(source: string, { library, window }: { library: Drawi
   try {
     await window.run(() => parse(source, library));
   } catch (error) {
-    return describeError(error, source);
+    return describeDrawingError(error, source);
   }
   try {
     const modes: string[] = [];
@@ -78,13 +80,4 @@ function createConfig(mode: DrawingMode): Readonly<Record<string, unknown>> {
       'handDrawnSeed',
     ],
   };
-}
-
-/** `Parse error on line 3:\n…\n---^\nExpecting 'SEMI', got 'NODE'` -> its third line, and what was expected */
-function describeError(error: unknown, source: string): { error: string; line: number } {
-  const text = error instanceof Error ? error.message : String(error);
-  const line = Number(/\bline:?\s*(\d+)/i.exec(text)?.[1] ?? 1);
-  const lines = text.split('\n').filter((one) => one.trim() !== '' && !/^-*\^|^\.\.\./.test(one) && !source.includes(one.trim()));
-  const message = lines.map((one) => one.replace(/^(?:Parse|Lexical) error on line \d+[:.]?\s*/, '').trim()).filter(Boolean);
-  return { error: message.at(-1) ?? text, line: Math.max(1, line) };
 }

@@ -29,7 +29,11 @@ export function remarkDiagrams(draw: DrawDiagram): Transformer<Root> {
       }
       give(element, 'problem', drawn.error);
       const place = { line: lineBefore + drawn.line, column: 1 };
-      file.message(`Syntax error in this diagram; its source is shown: ${drawn.error}`, { place, ruleId: 'page/bad-diagram' });
+      const message = file.message(`This diagram cannot be drawn; its source is shown. ${drawn.error}`, {
+        place,
+        ruleId: 'page/bad-diagram',
+      });
+      message.note = drawn.hint;
     }
   };
 }
