@@ -19,6 +19,7 @@ it.each([
   ['<Card herf="/x">x</Card>', [['page/unknown-prop', 'warning', 1, 7, 'Did you mean `href`?']]],
   ['<Card\n  title="herf"\n  herf={1}\n/>', [['page/unknown-prop', 'warning', 3, 3, 'Did you mean `href`?']]],
   ['<Frame background="subtle">x</Frame>', [['page/unknown-prop', 'info', 1, 8, 'Known props: `caption`, `hint`.']]],
+  ['<Card link="/x" />', [['page/unknown-prop', 'warning', 1, 7, 'Did you mean `href`?']]],
   ['{[1].map(() => <Card herf="/x" />)}', [['page/unknown-prop', 'warning', 1, 22, 'Did you mean `href`?']]],
   ['<Tree.File nmae="a" />', [['page/unknown-prop', 'warning', 1, 12, 'Did you mean `name`?']]],
   ['<Accordion label="A">x</Accordion>', [['page/unknown-prop', 'warning', 1, 12, 'Did you mean `title`?']]],

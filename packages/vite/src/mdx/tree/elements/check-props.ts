@@ -28,9 +28,26 @@ export function checkProps(element: ElementHandle, draft: PageDraft): boolean {
   for (const prop of names) {
     const kind = findEntry(taken, prop);
     if (kind !== undefined) checkValue(element, { prop, kind }, draft);
-    else if (unknown.includes(prop)) reportUnknown(element, { prop, known: Object.keys(taken), needed }, draft);
+    else if (unknown.includes(prop))
+      reportUnknown(element, { prop, known: Object.keys(taken), needed: needed ?? findSynonym(prop, taken, names) }, draft);
   }
   return unknown.length === 0;
+}
+
+/** Words for one thing: components of other tools have one, ours another. */
+const SYNONYMS = [
+  'columns cols',
+  'href link url to',
+  'img image src',
+  'desc description',
+  'title name heading header label',
+  'open expanded defaultOpen',
+].map((words) => words.split(' '));
+
+/** What a component calls what another calls `prop`, unless the tag has it, too. */
+function findSynonym(prop: string, taken: PropKinds[string], written: readonly string[]): string | undefined {
+  const words = SYNONYMS.find((group) => group.includes(prop));
+  return words?.find((word) => findEntry(taken, word) !== undefined && !written.includes(word));
 }
 
 function reportUnknown(
