@@ -168,9 +168,9 @@ export const LOST_FORMS: readonly LostForm[] = [
     describe: () => ({ code: 'page/open-emphasis', message: 'Unclosed **; shown as text.', hint: 'Close the bold text with a second **.' }),
   },
   {
-    // `__bold` to the end of the text: not a name such as `__typename`.
+    // `__Bold text` to the end of the text: not a name such as `__typename`, or `__get` and words behind it.
     pattern:
-      /(?<![^\s(])__(?=\p{L}\p{Ll}*[,:]? \p{L})(?!(?:all|dict|dirname|doc|file|filename|html|init|main|name|proto|typename)\b)(?![\s\S]+__)[^\n]*/gu,
+      /(?<![^\s(])__(?=(?:\p{Lu}\p{Ll}*[,:]?|\p{Ll}+[,:]) \p{L})(?!(?:all|dict|dirname|doc|file|filename|html|init|main|name|proto|typename)\b)(?![\s\S]+__)[^\n]*/gu,
     describe: () => ({ code: 'page/open-emphasis', message: 'Unclosed __; shown as text.', hint: 'Close the bold text with a second __.' }),
   },
   {
