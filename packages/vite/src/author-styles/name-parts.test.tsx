@@ -1,11 +1,16 @@
-import { expect, test, vi } from 'vitest';
-import { createNamingScript, nameParts } from './name-parts.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createNamingScript, findParts, nameParts } from './name-parts.ts';
 
 const NAMES = {
   ids: { navbar: '.octavo-top', sidebar: '.octavo-sidebar', 'table-of-contents': '.octavo-toc', 'table-of-contents-layout': '.octavo-toc' },
   classes: { card: '.octavo-card' },
   values: { 'data-component-part': { 'card-title': '.octavo-card-title' } },
+  themes: ['maple'],
 };
+
+// The script takes its place.
+const { getElementById } = document;
+afterEach(() => void (document.getElementById = getElementById));
 
 test('parts have the names by which scripts look for them', () => {
   document.body.innerHTML = `
@@ -19,6 +24,16 @@ test('parts have the names by which scripts look for them', () => {
   expect(document.getElementById('table-of-contents-layout')).toBeNull();
   expect(document.querySelectorAll('.card')).toHaveLength(2);
   expect(document.querySelector('[data-component-part="card-title"]')?.tagName).toBe('P');
+});
+
+test('an element that has an id is found by its other names, and by one with the name of a theme', () => {
+  document.body.innerHTML = '<div class="octavo-top" id="own"></div><aside class="octavo-toc"></aside>';
+  nameParts(NAMES);
+  findParts(NAMES);
+  expect(document.getElementById('own')?.className).toBe('octavo-top');
+  for (const name of ['navbar', 'navbar-maple']) expect(document.getElementById(name)?.className).toBe('octavo-top');
+  expect(document.getElementById('table-of-contents-layout')?.className).toBe('octavo-toc');
+  expect(document.getElementById('nothing')).toBeNull();
 });
 
 test("a heading of the author's keeps its id", () => {

@@ -1,3 +1,4 @@
+import { THEME_NAMES } from '@octavo/core/internal';
 import { FAMILIAR_CLASS_SELECTORS, FAMILIAR_COMPONENTS, FAMILIAR_ID_SELECTORS, FAMILIAR_PARTS } from './familiar-names.ts';
 
 /** Names of the hosted original, and the selectors of what has them here. */
@@ -6,6 +7,8 @@ export interface PartNames {
   classes: Readonly<Record<string, string>>;
   /** By the attribute that tells them: its values, and what has them. */
   values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Names of themes, with which some ids end: `navbar-transition-maple`. */
+  themes: readonly string[];
 }
 
 /** The text of a script that gives the parts of a page the names by which authors' scripts look for them, and those that come later too. */
@@ -15,8 +18,9 @@ export function createNamingScript(): string {
     ids: FAMILIAR_ID_SELECTORS,
     classes,
     values: { 'data-component-name': FAMILIAR_COMPONENTS, 'data-component-part': FAMILIAR_PARTS },
+    themes: THEME_NAMES,
   };
-  return `(${followParts.toString()})(${nameParts.toString()},${JSON.stringify(names)});\n`;
+  return `(${followParts.toString()})(${nameParts.toString()},${findParts.toString()},${JSON.stringify(names)});\n`;
 }
 
 /**
@@ -38,10 +42,21 @@ export function nameParts({ ids, classes, values }: PartNames): void {
   }
 }
 
+/** As `nameParts`: runs by itself. An element has one id: by its other names it is found where nothing has them. */
+export function findParts({ ids, themes }: PartNames): void {
+  const find = document.getElementById.bind(document);
+  const ending = new RegExp(`-(?:${themes.join('|')})$`);
+  document.getElementById = (id) => {
+    const name = String(id).replace(ending, '');
+    return find(id) ?? (Object.hasOwn(ids, name) ? document.querySelector<HTMLElement>(ids[name] ?? '') : null);
+  };
+}
+
 /** As `nameParts`: runs by itself. Before the next frame what an update has brought has its names. */
-function followParts(name: (names: PartNames) => void, names: PartNames): void {
+function followParts(name: (names: PartNames) => void, find: (names: PartNames) => void, names: PartNames): void {
   let isWaiting = false;
   name(names);
+  find(names);
   new MutationObserver(() => {
     if (isWaiting) return;
     isWaiting = true;
