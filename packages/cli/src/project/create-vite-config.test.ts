@@ -38,6 +38,14 @@ describe('createViteConfig', () => {
     expect(config.plugins).toEqual([{ name: 'octavo:command', api: {} }]);
   });
 
+  it('keeps the `root` of a config that uses Octavo, from which its options count', async () => {
+    write('vite.config.mjs', OWN_OCTAVO.replace('{ server', "{ root: 'site', server"));
+    expect(await createViteConfig(folder, options, { command: 'build' })).toMatchObject({ root: path.join(folder, 'site') });
+    write('vite.config.mjs', OTHER.replace('{ plugins', "{ root: 'app', plugins"));
+    write('docs/docs.json', '{}');
+    expect(await createViteConfig(folder, options, { command: 'build' })).toMatchObject({ root: folder });
+  });
+
   it("tells a folder's own Octavo to be strict", async () => {
     write('vite.config.mjs', OWN_OCTAVO);
     const config = await createViteConfig(folder, parseOptions({ strict: true }), { command: 'build' });

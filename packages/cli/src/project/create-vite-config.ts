@@ -38,7 +38,8 @@ export async function createViteConfig(typed: string, options: CommandOptions, t
   const isInApp = task.isCheck === true && viteConfig === undefined && findAppAbove(folder) !== undefined;
 
   return {
-    root: folder,
+    // As Vite reads it: the author's options of `octavo()` count from there.
+    root: path.resolve(folder, (usesOctavo && !isLibrary && loaded?.config.root) || '.'),
     configFile: configFile ?? false,
     mode,
     clearScreen: false,
