@@ -23,5 +23,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 /** Returns the grammar for a fence's language; undefined for plain text and for what has no grammar. */
 export function resolveLanguage(language: string): string | undefined {
-  return KNOWN.has(language) ? language : ALIASES.get(language);
+  if (KNOWN.has(language)) return language;
+  // `diff-js`, as Prism has it.
+  return ALIASES.get(language) ?? (language.startsWith('diff-') ? 'diff' : undefined);
 }

@@ -60,13 +60,19 @@ export function repairSyntax(text: string, { reason, offset }: ParserStop): Repa
 function repairLessThan(text: string, offset: number): string | RepairedText | undefined {
   const start = text.lastIndexOf('<', offset);
   if (start === -1 || text.slice(start, offset).includes('\n')) return undefined;
-  const [link, address = ''] = /^<([a-z][a-z\d+.-]*:\/\/[^\s<>]+|[^\s<>@]+@[^\s<>]+\.[^\s<>]+)>/i.exec(text.slice(start)) ?? [];
-  if (link !== undefined) {
-    const url = address.includes('://') ? address : `mailto:${address}`;
-    return `${text.slice(0, start)}[${address}](${url})${text.slice(start + link.length)}`;
-  }
+  const link = repairAutolink(text, start);
+  if (link !== undefined) return link;
   const others = listInProse(text, /<(?=[\d\s=.,;:)]|-[^-])/g).filter((other) => other !== start);
   return { text: hideAt(text, [start, ...others]), others };
+}
+
+/** `<https://a.b>`, `<a@b.c>`, `<mailto:a@b.c>` */
+function repairAutolink(text: string, start: number): string | undefined {
+  const form = /^<([a-z][a-z\d+.-]*:\/\/[^\s<>]+|(?:mailto|tel):[^\s<>]+|[^\s<>@]+@[^\s<>]+\.[^\s<>]+)>/i;
+  const [link, address = ''] = form.exec(text.slice(start)) ?? [];
+  if (link === undefined) return undefined;
+  const url = /^[^@]*:/.test(address) ? address : `mailto:${address}`;
+  return `${text.slice(0, start)}[${address.replace(/^(?:mailto|tel):/i, '')}](${url})${text.slice(start + link.length)}`;
 }
 
 /** `width=10`, and values in quotes of a word processor or in backticks. */
@@ -134,10 +140,12 @@ function repairSentence(text: string, offset: number): string | undefined {
   return hideAt(text, [start]);
 }
 
-function repairPlaceholder(text: string, offset: number): RepairedText | undefined {
+function repairPlaceholder(text: string, offset: number): string | RepairedText | undefined {
   // At a second `<` it is the first that was no tag.
   const start = text.lastIndexOf('<', text[offset] === '<' && !/\w/.test(text.charAt(offset + 1)) ? offset - 1 : offset);
   if (start === -1) return undefined;
+  const link = repairAutolink(text, start);
+  if (link !== undefined) return link;
   const [tag] = /^<[\w.-]+/.exec(text.slice(start)) ?? [];
   if (tag === undefined || text.includes(`</${tag.slice(1)}`) || !isPlaceholder(text, start)) return undefined;
   const closed = new Set([...text.matchAll(/<\/([\w.-]+)/g)].map(([, name]) => name));

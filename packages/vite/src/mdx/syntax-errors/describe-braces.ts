@@ -19,7 +19,11 @@ export function describeBraces(text: string, stop: TextPosition | undefined): Er
   const foreign =
     stop === undefined
       ? undefined
-      : (describeLiquid(text, stop) ?? describeFrontmatter(text, stop) ?? describeTemplate(text, stop) ?? describeValue(text, stop));
+      : (describeLiquid(text, stop) ??
+        describeFrontmatter(text, stop) ??
+        describeTemplate(text, stop) ??
+        describeAttributes(text, stop) ??
+        describeValue(text, stop));
   return foreign === undefined
     ? { message: 'The text between { and } is not valid JavaScript.', hint: ESCAPE_HINT }
     : { ...foreign, isWhole: true };
@@ -54,6 +58,20 @@ function describeTemplate(text: string, stop: TextPosition): ErrorDescription | 
     hint: 'Replace it with its value, or put it in backticks.',
     place: { line: stop.line, column: template.index + 1 },
   };
+}
+
+/** What is told of attributes in braces behind a link or an image, `{.wide}`, `{width=200}`, as MkDocs and Pandoc have them. */
+export const LOST_ATTRIBUTES = {
+  message: 'Attributes in braces have no meaning behind a link or an image.',
+  hint: 'Write the element as HTML: <img src="/a.png" alt="…" width="200" />, <a href="/a" className="wide">…</a>.',
+} as const;
+
+/** `[a](/b){: target="_blank"}`, `![a](/b.png){.wide}` */
+function describeAttributes(text: string, stop: TextPosition): ErrorDescription | undefined {
+  const attributes = [...lineAt(text, stop).matchAll(/(?<=\))\{:? *(?:[.#][\w-]+|[\w-]+=)[^{}]*\}/g)].find(
+    ({ 0: whole, index }) => index < stop.column && stop.column <= index + whole.length + 1,
+  );
+  return attributes && { ...LOST_ATTRIBUTES, place: { line: stop.line, column: attributes.index + 1 } };
 }
 
 /** The value of an attribute: `style={color: "red"}`, `style={{font-size: 12px}}`. */

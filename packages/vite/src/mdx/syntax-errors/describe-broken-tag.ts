@@ -6,8 +6,16 @@ import { LESS_THAN_HINT } from './tag-words.ts';
 /** How far back from where the parser stopped a value may begin. */
 const LONGEST_VALUE = 1000;
 
+/** `<https://a.b>`, which is a link in Markdown. */
+export const BARE_LINK = {
+  message: 'An address between < and > is not a link in MDX.',
+  hint: 'Write [text](address), or the address alone.',
+} as const;
+
 /** A tag that is cut off, or seems so: `title="Say "hi" now"` is a value that ends at a quote which was meant as a part of it. */
 export function describeBrokenTag(text: string, stop: TextPosition | undefined): ErrorDescription {
+  const isLink = stop !== undefined && /<(?:mailto|tel):[^<>\s]*$/i.test(text.slice(0, offsetAt(text, stop)).slice(-LONGEST_VALUE));
+  if (isLink) return BARE_LINK;
   return describeInnerQuote(text, stop) ?? { message: 'Incomplete tag: its > is missing.', hint: LESS_THAN_HINT };
 }
 

@@ -1,6 +1,6 @@
 import type { TextPosition } from '../page-draft.ts';
 import { describeBraces, describeOpenBrace } from './describe-braces.ts';
-import { describeBrokenTag, describeStrayTag, describeUnquotedValue } from './describe-broken-tag.ts';
+import { BARE_LINK, describeBrokenTag, describeStrayTag, describeUnquotedValue } from './describe-broken-tag.ts';
 import { describeStatement } from './describe-statement.ts';
 import { describeUnclosedTag } from './describe-unclosed-tag.ts';
 import type { ErrorDescription } from './error-description.ts';
@@ -91,7 +91,7 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /to create a link in MDX/,
-    describe: () => ({ message: 'An address between < and > is not a link in MDX.', hint: 'Write [text](address), or the address alone.' }),
+    describe: () => BARE_LINK,
   },
   {
     pattern: /to create a comment in MDX/,

@@ -55,6 +55,7 @@ function describeMeant(name: string, nearest: string | undefined): string {
 
 /** `<Important>`: a box of another tool. */
 function findBox(name: string): string | undefined {
+  if (/^(?:Admonition|Alert|Aside)$/.test(name)) return 'Callout';
   return /^\p{Lu}\p{Ll}+$/u.test(name) ? findCallout(name) : undefined;
 }
 

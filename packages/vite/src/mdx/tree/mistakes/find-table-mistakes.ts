@@ -8,7 +8,7 @@ const STRANGE_DASHES = /^[\s>]*\|(?:\s*:?[-\u2010-\u2015\u2212_=]+:?\s*\|)+\s*$/
 
 /** Rows that have more cells than the table, and rows that make no table. */
 export function findTableMistakes(node: Nodes, lines: readonly string[]): Mistake[] {
-  return [...findTableColumns(node), ...findLostTable(node, lines)];
+  return [...findTableColumns(node), ...findTextRow(node, lines), ...findLostTable(node, lines)];
 }
 
 function findTableColumns(node: Nodes): Mistake[] {
@@ -23,6 +23,22 @@ function findTableColumns(node: Nodes): Mistake[] {
     const hint = 'Write a | in a cell as \\|. To add a column, add it to the header row and the delimiter row.';
     return [{ code: 'page/table-columns', message, hint, place: { line, column } }];
   });
+}
+
+/** A line without a | right below a table of several columns. */
+function findTextRow(node: Nodes, lines: readonly string[]): Mistake[] {
+  if (node.type !== 'table' || countColumns(node) < 2) return [];
+  const row = node.children.find(({ position }) => position !== undefined && lines[position.start.line - 1]?.includes('|') === false);
+  if (row?.position === undefined) return [];
+  const { line, column } = row.position.start;
+  return [
+    {
+      code: 'page/table-columns',
+      message: 'This line is shown as a row of the table above.',
+      hint: 'Leave an empty line between the table and the text.',
+      place: { line, column },
+    },
+  ];
 }
 
 function countColumns({ align, children: [head] }: Table): number {

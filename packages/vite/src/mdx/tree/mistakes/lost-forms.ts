@@ -47,12 +47,21 @@ export const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
+    // `![a](/b.png =200x100)`
+    pattern: /(?<!\\)!\[([^[\]\n]*)\]\(([^()\s]+) +=(\d*)x(\d*)\)/g,
+    describe: ([alt = '', address = '', width = '', height = '']) => ({
+      code: 'page/spaced-address',
+      message: 'Markdown has no syntax for the size of an image; shown as text.',
+      hint: `Write <img src="${address}" alt="${alt}"${width && ` width="${width}"`}${height && ` height="${height}"`} />.`,
+    }),
+  },
+  {
     // `[a](/b c)`, `[a](https://a.b/c_(d) e)`: no title follows in quotes.
-    pattern: /(?<!\\)\[[^[\]\n]*\]\((?=[./#]|https?:|[\w-]+\/|[^()\s]*\.mdx?)([^()<>"'\s]+(?:\([^()\s]*\))?(?: +[^()<>"'\s]+)+)\)/g,
+    pattern: /(?<!\\)\[[^[\]\n]*\]\((?=[./#]|https?:|[\w-]+\/|[^()\s]*\.mdx?)([^()<>"'\s]+(?:\([^()\s]*\))?(?: +(?!=\d)[^()<>"'\s]+)+)\)/g,
     describe: ([address = '']) => ({
       code: 'page/spaced-address',
       message: 'The address of a link cannot contain a space; shown as text.',
-      hint: `Write %20 for the space: ${address.replaceAll(/ +/g, '%20')}.`,
+      hint: address.startsWith('#') ? `Write ${toHash(address)}.` : `Write %20 for the space: ${address.replaceAll(/ +/g, '%20')}.`,
     }),
   },
   {
@@ -225,3 +234,9 @@ export const LOST_FORMS: readonly LostForm[] = [
     },
   },
 ];
+
+/** A heading as its author wrote it: `# Heading One` -> `#heading-one` */
+function toHash(heading: string): string {
+  const words = heading.toLowerCase().replaceAll(/[^\p{L}\d\s_-]/gu, '');
+  return `#${words.trim().replaceAll(/\s+/g, '-')}`;
+}

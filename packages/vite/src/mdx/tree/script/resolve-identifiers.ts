@@ -1,6 +1,7 @@
 import type { Node } from 'estree-jsx';
 import { reportFinding } from '../../page-draft.ts';
-import type { PageDraft } from '../../page-draft.ts';
+import type { PageDraft, TextPosition } from '../../page-draft.ts';
+import { LOST_ATTRIBUTES } from '../../syntax-errors/describe-braces.ts';
 import { placeOf } from '../nodes/estree-nodes.ts';
 import { guardName } from './guard-name.ts';
 import { isBrowserName, isKnownGlobal, REACT_NAMES } from './known-globals.ts';
@@ -24,6 +25,12 @@ export interface OuterNames {
 export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames: ReadonlySet<string>, draft: PageDraft): OuterNames {
   const outer: OuterNames = { react: new Set(), props: new Set() };
   for (const program of programs) {
+    const attributes = findAttributes(program, draft);
+    if (attributes !== undefined) {
+      reportFinding(draft, { code: 'page/syntax', severity: 'warning', ...LOST_ATTRIBUTES, place: attributes });
+      program.clear();
+      continue;
+    }
     for (const [name, node] of analyzeProgram(program).globals) {
       if (moduleNames.has(name)) continue;
       if (program.kind === 'expression' && isBrowserName(name) && readsWhileRendering(program, name)) {
@@ -68,6 +75,15 @@ function reportReader(node: Node, draft: PageDraft): void {
     place: placeOf(node),
     length: READER.length,
   });
+}
+
+/** Where `{width=200}` stands behind a link or an image. */
+function findAttributes({ kind, program: { body } }: PageProgram, { lines }: PageDraft): TextPosition | undefined {
+  const [statement] = body;
+  const isAssignment =
+    kind === 'expression' && statement?.type === 'ExpressionStatement' && statement.expression.type === 'AssignmentExpression';
+  const place = isAssignment ? placeOf(statement) : undefined;
+  return place !== undefined && /\)\{\s*$/.test((lines[place.line - 1] ?? '').slice(0, place.column - 1)) ? place : undefined;
 }
 
 /** `{name}` and nothing else. */
