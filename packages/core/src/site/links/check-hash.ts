@@ -25,7 +25,9 @@ export function checkHash(page: SitePage, { url, hash, isOwn = false }: WrittenH
   if (ids.some((one) => joinDashes(one) === joinDashes(id))) return undefined;
   const { meant, isCertain } = findSame(id, ids);
   const where = isOwn ? 'this page' : `the page \`${page.href}\``;
-  return meant === undefined ? brokenHash(url, { where, nearest: findNearest(id, ids) }) : spelledHash(url, { where, meant, isCertain });
+  return meant === undefined
+    ? brokenHash(url, { where, nearest: findNearest(id, ids) ?? findLonger(id, ids) })
+    : spelledHash(url, { where, meant, isCertain });
 }
 
 /** Tools differ in the dashes that they make of pictures, signs and spaces: GitHub `-a--b`, others `a-b`. Readers find either. */
@@ -46,4 +48,10 @@ function findSame(id: string, ids: readonly string[]): { meant?: string | undefi
 function findCountedFromTwo(id: string, ids: readonly string[]): string | undefined {
   const [, name, number] = /^(.+)-([2-9])$/.exec(id) ?? [];
   return ids.find((one) => one === `${name}-${Number(number) - 1}`);
+}
+
+/** The one heading that begins with the hash, or with which it begins: words were added to it since, or taken away. */
+function findLonger(id: string, ids: readonly string[]): string | undefined {
+  const found = ids.filter((one) => one !== '' && (one.startsWith(`${id}-`) || (one.includes('-') && id.startsWith(`${one}-`))));
+  return found.length === 1 && id.includes('-') ? found[0] : undefined;
 }

@@ -102,6 +102,13 @@ describe('hashes', () => {
     ]);
   });
 
+  test('that lack words of one heading, or have more, may mean it', () => {
+    const hints = check('## Own file in Node\n\n[a](#own-file) [b](#own-file-in-node-and-more) [c](#own)').map(
+      (line) => /(?<=\. )Did.*/.exec(line)?.[0],
+    );
+    expect(hints).toEqual(['Did you mean `#own-file-in-node`?', 'Did you mean `#own-file-in-node`?', undefined]);
+  });
+
   test.each(['[a](#_meta-&amp;-x)', '<a href="#_meta-&#x26;-x">', '[a](#&#95;meta-%26-x)'])('%j is read as it is meant', (text) => {
     expect(check(`<a id="_meta-&-x">\n\n${text}`)).toEqual([]);
   });
