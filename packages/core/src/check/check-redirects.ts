@@ -1,8 +1,8 @@
 import type { ConfigTexts } from '../config/compose/compose-texts.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { isExternalUrl, normalizePath } from '../path.ts';
+import { isExternalUrl } from '../path.ts';
 import { hasWildcard } from '../site/redirects/find-redirect.ts';
-import { resolveDestination } from '../site/redirects/resolve-redirects.ts';
+import { resolveDestination, resolveSource } from '../site/redirects/resolve-redirects.ts';
 import type { Redirect, Site } from '../site/site.ts';
 import type { AddressScope } from './address-scope.ts';
 import { createAddressCheck } from './check-address.ts';
@@ -23,6 +23,8 @@ export function checkRedirects(site: Site, config: ConfigTexts, scope: AddressSc
   const inForce = new Map(site.redirects.map((redirect) => [redirect.source, redirect]));
 
   const check = ({ source, destination }: Redirect): AddressFinding | undefined => {
+    const lost = findLost(source, destination);
+    if (lost !== undefined) return lost;
     if (isExternalUrl(destination)) return undefined;
     const target = hasWildcard(destination) ? findTarget(destination) : undefined;
     if (target === 'page') return undefined;
@@ -32,7 +34,7 @@ export function checkRedirects(site: Site, config: ConfigTexts, scope: AddressSc
   };
 
   return listWritten(config).flatMap(({ source, destination }) => {
-    const redirect = inForce.get(normalizePath(source.value));
+    const redirect = inForce.get(resolveSource(source.value));
     // One that is left out has a finding of its own.
     if (redirect?.destination !== resolveDestination(destination.value)) return [];
     inForce.delete(redirect.source);
@@ -51,6 +53,30 @@ function listWritten(config: ConfigTexts): Record<'source' | 'destination', Writ
     return source === undefined ? [] : [{ source, destination }];
   });
 }
+
+/** What no request is, and a name in the destination that the source has not. */
+function findLost(source: string, destination: string): AddressFinding | undefined {
+  const [, hint] = LOST_SOURCES.find(([pattern]) => pattern.test(source)) ?? [];
+  const name = (destination.replace(/^\w+:\/\/[^/]*/, '').match(/:[a-z_]\w*/gi) ?? []).find(
+    (one) => one !== ':splat' && !source.includes(one),
+  );
+  if (hint === undefined && name === undefined) return undefined;
+  return {
+    code: 'site/redirect-target',
+    severity: 'warning',
+    message:
+      hint === undefined
+        ? `The redirect from \`${source}\` has no \`${name}\` in its source.`
+        : `The redirect from \`${source}\` never applies.`,
+    hint: hint ?? `Write \`${name}\` in the source, too.`,
+  };
+}
+
+const LOST_SOURCES: readonly [pattern: RegExp, hint: string][] = [
+  [/[#?]|%23|%3F/, 'Remove the part from `#` or `?` on: servers compare paths only.'],
+  [/^\/https?:\//, 'Write the path only: `/old`.'],
+  [/\(\.[*+]\)/, 'Write `:slug*` instead of a regular expression, in both.'],
+];
 
 function missingTarget({ source, destination, nearest }: Omit<Redirect, 'permanent'> & { nearest?: string | undefined }): AddressFinding {
   return {

@@ -123,6 +123,15 @@ describe('checkRedirects', () => {
     ]);
   });
 
+  it('finds sources that no request has, and names that only the destination has', () => {
+    const sources = ['/x#y', '/x?y=1', 'https://a.dev/x', '/old/(.*)'].map((source) => ({ source, destination: '/guides/a' }));
+    const found = check([...sources, { source: '/u/:id', destination: '/guides/:name' }]);
+    expect(found.map((line) => /never applies|has no `:name`/.exec(line)?.[0])).toEqual([
+      ...sources.map(() => 'never applies'),
+      'has no `:name`',
+    ]);
+  });
+
   it('finds wildcards that no page is behind, and those that grow without end', () => {
     expect(
       check([

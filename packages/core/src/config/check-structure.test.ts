@@ -23,6 +23,8 @@ describe('keys', () => {
     [{ search: { hotkey: 'k' } }, 'Unknown config field `search.hotkey`; ignored.', 'Remove it, or use one of: prompt, location.'],
     [{ search: { colors: {} } }, 'Unknown config field `search.colors`; ignored.', 'Move it to the top level of the file.'],
     [{ api: { playground: { mod: 'show' } } }, 'Unknown config field `api.playground.mod`; ignored.', 'Did you mean `mode`?'],
+    [{ search: { placeholder: 'Find' } }, 'Unknown config field `search.placeholder`; ignored.', 'Did you mean `prompt`?'],
+    [{ pages: [] }, 'Unknown config field `pages`; ignored.', 'Move it into `navigation`.'],
     [{ sidebar: { item: 'card' } }, 'Unknown config field `sidebar.item`; ignored.', 'Did you mean `items`?'],
     [{ analytics: { postHogg: {} } }, 'Unknown config field `analytics.postHogg`; ignored.', 'Did you mean `posthog`?'],
   ])('unknown: %j', (fields, message, hint) => {
@@ -71,4 +73,20 @@ describe('keys', () => {
       { code: 'config/current-key', hint: 'Use `modeToggle.default` instead, or remove it.' },
     ]);
   });
+});
+
+test.each([
+  [{ appearance: 'dark' }, 'Write { "default": "dark" }.'],
+  [{ colors: '#123456' }, 'Write { "primary": "#123456" }.'],
+  [{ contextual: ['copy'] }, 'Write { "options": ["copy"] }.'],
+  [
+    { api: { examples: { languages: 'curl, python' } } },
+    'Put it in brackets: ["curl", "python"]. Languages of the code samples, in order.',
+  ],
+  [{ navigation: ['a'] }, 'Write { "pages": ["a"] }.'],
+  [{ navigation: { pages: [{ page: 'a' }] } }, 'Write a page as text, "guides/start", and name a group with "group".'],
+  [{ navigation: undefined, pages: ['a'] }, 'Move it into `navigation`.'],
+])('the value of a field in the place of its object: %j', (fields, hint) => {
+  const config = { name: 'Docs', theme: 'mint', navigation: { pages: ['a'] }, ...fields };
+  expect(parseConfig(JSON.stringify(config), 'docs.json').diagnostics.map((one) => one.hint)).toContain(hint);
 });

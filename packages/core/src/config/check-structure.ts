@@ -2,6 +2,7 @@ import { findNearest } from '../diagnostic/nearest.ts';
 import type { Json } from '../json.ts';
 import { formatConfigPath } from './config-path.ts';
 import type { ConfigPath } from './config-path.ts';
+import { describeMeantObject } from './describe-meant-object.ts';
 import { describeExpected } from './describe-value.ts';
 import { isJsonObject } from './json-value.ts';
 import type { Problem } from './problem.ts';
@@ -36,7 +37,7 @@ function checkNode({ schemas, path }: Place, value: Json, scope: Scope): Problem
   const isObjectWanted = alternatives.some((schema) => takesObject(schema));
   if (Array.isArray(value)) {
     const isListWanted = alternatives.some((schema) => schema.type === 'array');
-    if (isObjectWanted && !isListWanted) return [listForObject(path, alternatives)];
+    if (isObjectWanted && !isListWanted) return [listForObject(path, alternatives, value)];
     const inside = below(0);
     return value.flatMap((entry, index) =>
       typeof entry === 'object' ? checkNode({ schemas: inside, path: [...path, index] }, entry, scope) : [],
@@ -80,22 +81,37 @@ function unknownKey(path: ConfigPath, hint: string): Problem {
   };
 }
 
+/** Words for one thing: other tools have one, ours another. */
+const SYNONYMS = [
+  'source from file',
+  'destination to',
+  'prompt placeholder',
+  'content text',
+  'expanded open collapsed',
+  'thumbsRating thumbs',
+  'light src',
+].map((words) => words.split(' '));
+
+const NAVIGATION_KEYS = new Set(['pages', 'groups', 'languages', 'dropdowns', 'products']);
+
 function suggestKey(path: ConfigPath, known: ReadonlySet<string>, rootKeys: ReadonlySet<string>): string {
   const key = String(path.at(-1));
   if (key === 'groups' && known.has('pages')) return 'Put these groups into `pages`, which lists pages and groups.';
-  const nearest = findNearest(key, known);
+  const nearest = findNearest(key, known) ?? SYNONYMS.find((words) => words.includes(key))?.find((word) => known.has(word));
   if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
   if (path.length > 1 && rootKeys.has(key)) return 'Move it to the top level of the file.';
+  if (path.length === 1 && NAVIGATION_KEYS.has(key)) return 'Move it into `navigation`.';
   return `Remove it, or use one of: ${[...known].filter((one) => one !== '$schema').join(', ')}.`;
 }
 
-function listForObject(path: ConfigPath, alternatives: AnySchema[]): Problem {
+function listForObject(path: ConfigPath, alternatives: AnySchema[], value: Json): Problem {
+  const meant = describeMeantObject(alternatives, value);
   const expected = describeExpected(alternatives.map(({ expects }) => expects).join(' | '));
   return {
     code: 'config/wrong-type',
     severity: 'error',
     message: `\`${formatConfigPath(path)}\` must be ${expected}, but it is a list.`,
-    hint: 'Write it without the brackets, or in braces: { "key": value }.',
+    hint: meant === undefined ? 'Write it without the brackets, or in braces: { "key": value }.' : `Write ${meant}.`,
     path,
     part: 'value',
     isDropped: true,

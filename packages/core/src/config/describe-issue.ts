@@ -7,7 +7,8 @@ import { formatConfigPath } from './config-path.ts';
 import type { ConfigPath } from './config-path.ts';
 import { describeExpected, describeValue } from './describe-value.ts';
 import type { Problem } from './problem.ts';
-import { findDescription } from './schema-tree.ts';
+import { describeMeantObject } from './describe-meant-object.ts';
+import { findDescription, findSchemas } from './schema-tree.ts';
 import type { AnySchema } from './schema-tree.ts';
 import type { ConfigShape } from './shape.ts';
 
@@ -28,6 +29,7 @@ export function describeIssue({ schema, isMinor }: IssueShape, { path, issue, is
   const name = formatConfigPath(path);
   const severity: Severity = isMinor(path) ? 'warning' : 'error';
   const place = { path, part: 'value', isDropped: true } as const;
+  const object = issue.expected === 'Object' ? describeMeantObject(findSchemas(schema, path), issue.input as Json) : undefined;
   const description = findDescription(schema, path) ?? '';
   if (isMissing) return { ...describeMissing({ path, severity, description }), ...place };
   const value = issue.input as Json;
@@ -38,18 +40,21 @@ export function describeIssue({ schema, isMinor }: IssueShape, { path, issue, is
     code: isDiagnosticCode(issue.message) ? issue.message : 'config/wrong-type',
     severity,
     message: `\`${name === '' ? 'The config' : name}\` must be ${describeExpected(issue.expected ?? '')}, but it is ${describeValue(value)}.`,
-    hint: `${hintForType(issue.expected ?? '', value)} ${description}`.trim(),
+    hint: object ? `Write ${object}.` : `${hintForType(issue.expected ?? '', value)} ${description}`.trim(),
     ...place,
   };
 }
 
 function describeMissing({ path, severity, description }: { path: ValueIssue['path']; severity: Severity; description: string }): Wording {
   const parent = formatConfigPath(path.slice(0, -1));
+  const isPage = path.at(-1) === 'group' && path.at(-3) === 'pages';
   return {
     code: 'config/missing',
     severity,
     message: `\`${formatConfigPath(path)}\` is missing.`,
-    hint: `Add ${JSON.stringify(path.at(-1))} to ${parent === '' ? 'the config' : `\`${parent}\``}. ${description}`.trim(),
+    hint: isPage
+      ? 'Write a page as text, "guides/start", and name a group with "group".'
+      : `Add ${JSON.stringify(path.at(-1))} to ${parent === '' ? 'the config' : `\`${parent}\``}. ${description}`.trim(),
   };
 }
 
@@ -92,8 +97,16 @@ function hintForType(expected: string, value: Json): string {
   if (wants('boolean') && (value === 'true' || value === 'false')) return `Write it without quotes: ${value}.`;
   if (wants('boolean')) return 'Write true or false, without quotes.';
   if (wants('string')) return 'Write text in double quotes.';
-  if (wants('Array')) return isScalar(value) ? `Put it in brackets: [${JSON.stringify(value)}].` : 'Put it in brackets: [ ... ].';
+  if (wants('Array')) return isScalar(value) ? `Put it in brackets: [${listWords(value)}].` : 'Put it in brackets: [ ... ].';
   return 'Write it in braces: { "key": value }.';
+}
+
+/** `curl, python` -> `"curl", "python"` */
+function listWords(value: Json): string {
+  return String(value)
+    .split(/ *, */)
+    .map((word) => JSON.stringify(typeof value === 'string' ? word : value))
+    .join(', ');
 }
 
 function isScalar(value: Json): boolean {

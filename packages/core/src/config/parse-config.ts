@@ -24,6 +24,7 @@ import { createConfigDiagnostic } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { repair } from './repair.ts';
 import type { ConfigShape } from './shape.ts';
+import { THEME_NAMES } from './themes.ts';
 
 /** What was read from a `docs.json`. */
 export interface ParsedConfig {
@@ -53,7 +54,7 @@ export function parseConfig(text: string, file: string, { read }: ParseConfigOpt
     const isBroken = parsed.isTooDeep === true || syntax.some(({ source }) => source !== undefined);
     return { ...written, diagnostics: toDiagnostics(isBroken ? syntax : [notAnObject(text, parsed.value)], main) };
   }
-  const shape = isJsonObject(value['navigation']) ? CURRENT_SHAPE : CLASSIC_SHAPE;
+  const shape = isCurrent(value) ? CURRENT_SHAPE : CLASSIC_SHAPE;
   const { problems, dropped } = checkConfig(shape, value);
   const isRead = syntax.every((finding) => finding.severity !== 'error');
   const told = isRead ? problems : problems.filter(({ code }) => code !== 'config/missing');
@@ -68,6 +69,12 @@ export function parseConfig(text: string, file: string, { read }: ParseConfigOpt
     config: isUnsure ? { ...config, untrusted: [''] } : config,
     diagnostics: toDiagnostics([...syntax, ...located], main),
   };
+}
+
+/** A theme tells the shape of a config whose navigation tells none. */
+function isCurrent({ navigation, theme }: JsonObject): boolean {
+  const isList = Array.isArray(navigation) && navigation.some(isJsonObject);
+  return isJsonObject(navigation) || (!isList && THEME_NAMES.some((name) => name === theme));
 }
 
 /** What is wrong, as far as it is told, and all places whose values are left out. */

@@ -50,9 +50,18 @@ export function childSchemas(schema: AnySchema, step: string | number): AnySchem
 
 /** The description of the field at a path. */
 export function findDescription(root: AnySchema, path: ConfigPath): string | undefined {
+  return follow(root, path).flatMap((schema) => descriptionsOf(schema))[0];
+}
+
+/** The alternatives of what stands at a path. */
+export function findSchemas(root: AnySchema, path: ConfigPath): AnySchema[] {
+  return follow(root, path).flatMap((schema) => expandSchema(schema));
+}
+
+function follow(root: AnySchema, path: ConfigPath): AnySchema[] {
   let schemas = [root];
   for (const step of path) schemas = schemas.flatMap((schema) => expandSchema(schema)).flatMap((schema) => childSchemas(schema, step));
-  return schemas.flatMap((schema) => descriptionsOf(schema))[0];
+  return schemas;
 }
 
 function descriptionsOf(schema: AnySchema): string[] {

@@ -25,7 +25,7 @@ export function resolveRedirects(
   for (const redirect of redirects) {
     const nth = written.get(redirect.source) ?? 0;
     written.set(redirect.source, nth + 1);
-    const from = hasWildcard(redirect.source) ? normalizePath(redirect.source) : escapePath(normalizePath(decodePath(redirect.source)));
+    const from = resolveSource(redirect.source);
     const destination = resolveDestination(redirect.destination);
     if (destination === stripIndex(from) && destination !== from && hasPage(destination)) continue;
     const key = hasWildcard(from) ? toPatternKey(from) : undefined;
@@ -45,6 +45,11 @@ export function resolveRedirects(
     });
   }
   return { redirects: [...kept.values()], diagnostics: source.createDiagnostics(findings) };
+}
+
+/** The address that a source means: `old%20page/` -> `/old page` */
+export function resolveSource(source: string): string {
+  return hasWildcard(source) ? normalizePath(source) : escapePath(normalizePath(decodePath(source)));
 }
 
 /** The address that a destination means: `guide/start.mdx#a` -> `/guide/start#a`; one outside the site stays as it is. */

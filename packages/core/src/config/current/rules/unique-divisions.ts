@@ -9,6 +9,15 @@ export const uniqueDivisions: Rule = {
   check(config) {
     const seen = new Set<string>();
     return divisionsIn(config).flatMap(({ kind, object, path }) => {
+      const list = JSON.stringify(path.slice(0, -1));
+      if (object['default'] === true && seen.size === seen.add(list).size)
+        return [
+          {
+            message: `Another ${kind} is the default; the first one is used.`,
+            hint: 'Remove `default` from one.',
+            path: [...path, 'default'],
+          },
+        ];
       const name = object[kind];
       if (typeof name !== 'string') return [];
       const key = JSON.stringify([path.slice(0, -1), name]);
