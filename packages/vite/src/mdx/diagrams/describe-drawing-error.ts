@@ -23,7 +23,7 @@ const KINDS =
 export function describeDrawingError(error: unknown, source: string): DrawingError {
   const text = error instanceof Error ? error.message : String(error);
   const line = Math.max(1, Number(/\bline:?\s*(\d+)/i.exec(text)?.[1] ?? 1));
-  if (/^No diagram type detected/.test(text)) return describeKind(source);
+  if (text.startsWith('No diagram type detected')) return describeKind(source);
   const { text: found = /but found `([\s\S]*?)`|->([\s\S]*?)<-/.exec(text)?.slice(1).join(''), token, expected = [] } = readState(error);
   const written = source.split('\n')[line - 1] ?? '';
   if (/Unrecognized text/.test(text)) return { error: 'Unrecognized text.', line, ...(written.includes('["`') && { hint: BACKTICKS }) };
