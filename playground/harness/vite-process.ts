@@ -41,7 +41,7 @@ const { octavo } = await loadEntry('@octavo/vite');
 const config: InlineConfig = {
   root: task.root,
   clearScreen: false,
-  ...(task.isBare === true ? { configFile: false, plugins: [octavo()] } : {}),
+  ...(task.isBare === true ? { configFile: false, css: { postcss: {} }, plugins: [octavo()] } : {}),
 };
 
 if (task.command === 'dev') {

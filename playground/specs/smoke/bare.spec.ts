@@ -20,6 +20,13 @@ test('shows a folder that has no packages, runs a component with a hook that its
   await expect.poll(() => readTitle(page)).toBe('Wicks');
 });
 
+if (isDev)
+  test('the sheet that the first paint waits for is sent as it is published', async ({ site, page }) => {
+    const html = await (await page.request.get(site.url('/'))).text();
+    const href = /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? '';
+    expect(await (await page.request.get(site.url(href))).text()).toContain('url("./fonts/');
+  });
+
 describe.runIf(!isDev)('a first visit', () => {
   const files = ['document', 'font', 'script', 'stylesheet'];
   for (const [name, href, wanted] of [

@@ -10,6 +10,7 @@ import { renderDocument } from '../document/render-document.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { clientFile, resolveOwn } from '../package-path.ts';
 import { createSiteData } from '../virtual/site-data.ts';
+import { THEME_SHEET, fileUrl } from './file-url.ts';
 import { toContentId } from '../content/compile/content-id.ts';
 import { toVirtualId } from '../content/compile/virtual-id.ts';
 
@@ -27,7 +28,7 @@ export function renderDevDocument(document: SiteDocument | undefined, { server, 
     site,
     ...createHeadParts(context, document),
     body: '',
-    styles: context.options.theme === undefined ? [fileUrl(resolveOwn('@octavo/theme/styles.css'), server)] : [],
+    styles: context.options.theme === undefined ? [fileUrl(THEME_SHEET, server)] : [],
     ...(context.options.theme === undefined && {
       fonts: { text: [fileUrl(resolveOwn(`@octavo/theme/fonts/${FONT_FILES.text}`), server)], accents: [], italic: [], code: [], math: {} },
     }),
@@ -70,9 +71,4 @@ const VIRTUAL = '@id/__x00__';
 
 function virtualUrl(name: string, key: string, { config }: ViteDevServer): string {
   return config.base + VIRTUAL + toVirtualId(name, key);
-}
-
-/** The address of a file on the dev server: from Vite's root when it lies in it, else through `/@fs`. */
-function fileUrl(file: string, { config }: ViteDevServer): string {
-  return config.base + (paths.inside(config.root, file) ?? `@fs/${file.replace(/^\//, '')}`);
 }

@@ -42,7 +42,7 @@ test('two dev servers of one app, as Nuxt has them, bring no warning of a leak',
   expect(warnings).toEqual([]);
 });
 
-test('what Vite bundled of packages is sent without a source map where docs stand alone, and an app keeps its own', async () => {
+test('what Vite bundled of packages, and its own client, is sent without a source map where docs stand alone, and an app keeps its own', async () => {
   const mapOf = (server: ViteDevServer, id: string): unknown => {
     const { transform } = server.config.plugins.find(({ name }) => name === 'octavo:unmapped') ?? {};
     const result: unknown =
@@ -51,6 +51,8 @@ test('what Vite bundled of packages is sent without a source map where docs stan
   };
   const alone = await open([octavo({ root: 'docs' })]);
   expect(mapOf(alone, `${alone.config.cacheDir}/deps/react.js?v=1`)).toMatchObject({ map: { mappings: '' } });
+  const sent = await alone.environments.client.transformRequest('/@vite/client');
+  expect(sent?.map).toEqual({ mappings: '' });
   expect(mapOf(alone, `${root}/own.js`)).toBeUndefined();
   const joined = await open([octavo(OCTAVO)]);
   expect(mapOf(joined, `${joined.config.cacheDir}/deps/react.js?v=1`)).toBeUndefined();

@@ -17,6 +17,7 @@ import { sendAsset } from '../dev/send-asset.ts';
 import { sendDocument, sendNotFound } from '../dev/send-document.ts';
 import { sendFoundOutput } from '../dev/send-found-output.ts';
 import { sendRedirect } from '../dev/send-redirect.ts';
+import { createThemeSheetSender } from '../dev/send-theme-sheet.ts';
 import { serveProblems } from '../dev/serve-problems.ts';
 import { warmCompiler } from '../dev/warm-compiler.ts';
 import { warmLate } from '../dev/warm-late.ts';
@@ -47,6 +48,10 @@ export function devServerPlugin(ref: ContextRef): Plugin {
         server.middlewares.use((_request, response, next) => {
           endBrokenStreams(response);
           next();
+        });
+        const sendThemeSheet = createThemeSheetSender(server);
+        server.middlewares.use((request, response, next) => {
+          if (!sendThemeSheet(request, response, next)) next();
         });
         server.middlewares.use((request, response, next) => sendProxied(request, response, { context, next }));
         server.middlewares.use((request, response, next) => {
