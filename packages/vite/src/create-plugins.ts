@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { CreatePlugins } from './build/build-apart.ts';
 import { createContextRef } from './context.ts';
 import type { ContextRef } from './context.ts';
+import { createLateWatch } from './dev/late-watch.ts';
 import type { OctavoOptions } from './options.ts';
 import { authorStylesPlugins } from './plugins/author-styles.ts';
 import { buildPlugin } from './plugins/build.ts';
@@ -19,8 +20,9 @@ import { unmappedPlugin } from './plugins/unmapped.ts';
 
 /** All of Octavo's plugins: what `octavo()` gives once it is known that Vite can run them. */
 export function createPlugins(options: OctavoOptions, ref: ContextRef = createContextRef()): Plugin[] {
+  const watch = createLateWatch();
   return [
-    sitePlugin(options, ref),
+    sitePlugin(options, ref, watch),
     reactPlugin(ref),
     modulesPlugin(ref),
     unlayeredPlugin(ref),
@@ -28,7 +30,7 @@ export function createPlugins(options: OctavoOptions, ref: ContextRef = createCo
     ...authorStylesPlugins(ref),
     ownComponentsPlugin(ref),
     unmappedPlugin(ref),
-    devServerPlugin(ref),
+    devServerPlugin(ref, watch),
     hotUpdatePlugin(ref),
     ...buildPlugin(ref),
     ...hostPlugin(ref, createApart),

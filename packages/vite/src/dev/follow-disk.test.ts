@@ -15,7 +15,7 @@ it('tells of a file once while that is taken in, and again where it was taken in
   const events: Parameters<typeof followDisk>[1]['events'] = new EventEmitter();
   const none = { findMissed: () => [], diagnostics: () => [] };
   const store = { findMissed: () => [FILE], diagnostics: () => [] };
-  followDisk({ httpServer: createServer(), watcher }, { events, store, content: none, extensions: none, changes: none });
+  followDisk({ httpServer: createServer(), watcher }, { events, store, content: none, extensions: none, changes: none, modules: none });
   events.emit('listening');
   vi.advanceTimersByTime(60_000);
   expect(told).toEqual([FILE]);

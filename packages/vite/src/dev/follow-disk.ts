@@ -1,11 +1,15 @@
 import type { ViteDevServer } from 'vite';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
+import type { LateModules } from './late-watch.ts';
 import { disk } from '../disk/disk.ts';
 import { readFileState } from '../disk/file-state.ts';
 
 /** Milliseconds without a change, after which the content root is compared with the disk; also between two looks at what cannot be read. */
 const CALM = 700;
+
+/** Milliseconds from the start to the first look: the first page comes before. */
+const START = 1500;
 
 /** Milliseconds between two looks while nothing is told; a root so large that a look takes long is looked at a hundredth of the time. */
 const PERIOD = 1000;
@@ -22,6 +26,7 @@ interface Followed extends Pick<Live, 'events'> {
   content: Pick<Sources['content'], 'diagnostics'>;
   extensions: Pick<Sources['extensions'], 'findMissed'>;
   changes: Pick<Sources['changes'], 'findMissed'>;
+  modules: LateModules;
 }
 
 /**
@@ -29,14 +34,17 @@ interface Followed extends Pick<Live, 'events'> {
  * lost (one that was removed, or moved away and back), what could not be read and now can, and commits. What is found goes the way of every
  * other change.
  */
-export function followDisk({ httpServer, watcher }: FollowingServer, { events, store, content, extensions, changes }: Followed): void {
+export function followDisk(
+  { httpServer, watcher }: FollowingServer,
+  { events, store, content, extensions, changes, modules }: Followed,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasChanged = true;
   /** What was told and not taken in yet, with the states of the files: to tell it again would only be more to take in. */
   let told = new Map<string, string>();
   const compare = (): void => {
     const start = performance.now();
-    const missed = [...new Set([...store.findMissed(), ...extensions.findMissed(), ...changes.findMissed()])];
+    const missed = [...new Set([store, extensions, changes, modules].flatMap((source) => source.findMissed()))];
     const states = new Map(missed.map((file) => [file, readFileState(file, disk)]));
     const untold = missed.filter((file) => told.get(file) !== states.get(file));
     told = states;
@@ -53,7 +61,7 @@ export function followDisk({ httpServer, watcher }: FollowingServer, { events, s
     clearTimeout(timer);
     timer = setTimeout(compare, delay).unref();
   };
-  events.once('listening', () => schedule(CALM));
+  events.once('listening', () => schedule(START));
   events.once('close', () => clearTimeout(timer));
   events.on('change', () => {
     hasChanged = true;

@@ -10,8 +10,9 @@ import type { SiteProject } from '../site/project.ts';
 import { rankProblems } from './rank-problems.ts';
 import { shortenProblems } from './shorten-problems.ts';
 
-/** The events over which the overlay learns what is wrong: the client says `hello` with the path of its page, the server answers and goes on telling. */
-const HELLO = 'octavo:hello';
+/** The event over which the overlay says which page is open: the server answers with what is wrong there, and goes on telling. */
+export const HELLO = 'octavo:hello';
+
 const PROBLEMS = 'octavo:problems';
 
 /** Milliseconds that something must have been wrong before the terminal says so: a page that moves is gone first, and there again. */

@@ -11,6 +11,7 @@ import { followRemote } from '../dev/follow-remote.ts';
 import { followSearch } from '../dev/follow-search.ts';
 import { sendProxied } from '../dev/proxy/send-proxied.ts';
 import { refuseLink } from '../dev/refuse-link.ts';
+import type { LateWatch } from '../dev/late-watch.ts';
 import { renderAhead } from '../dev/render-ahead.ts';
 import { preamble } from '../dev/render-dev-document.ts';
 import { sendAsset } from '../dev/send-asset.ts';
@@ -24,7 +25,7 @@ import { warmLate } from '../dev/warm-late.ts';
 import { createOutputFinder } from '../output/create-output-finder.ts';
 
 /** `octavo:dev-server`: answers for documents and content files before the host's own fallback sees the request. */
-export function devServerPlugin(ref: ContextRef): Plugin {
+export function devServerPlugin(ref: ContextRef, watch: LateWatch): Plugin {
   return {
     name: 'octavo:dev-server',
     apply: 'serve',
@@ -38,7 +39,7 @@ export function devServerPlugin(ref: ContextRef): Plugin {
         if (paths.inside(server.config.root, context.root) === undefined) server.watcher.add(context.root);
         serveProblems(server, context, followOutputs(server, context));
         checkRunning(server, context);
-        followDisk(server, context);
+        followDisk(server, { ...context, modules: watch.follow(server, context) });
         renderAhead(server, context);
         warmCompiler(server, context);
         warmLate(server, context);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic, Site } from '@octavo/core';
-import type { DepOptimizationOptions, Plugin, ServerOptions, UserConfig } from 'vite';
+import type { DepOptimizationOptions, Plugin, UserConfig } from 'vite';
 import { listGeneratingApis } from '../api/list-generating-apis.ts';
 import { checkVite } from '../check-vite.ts';
 import { hostBuilder } from '../build/build-host.ts';
@@ -16,8 +16,8 @@ import type { ContextRef } from '../context.ts';
 import { countSite } from '../site/count-site.ts';
 import type { SiteCounts } from '../site/count-site.ts';
 import type { PlacementOptions } from '../site/placement.ts';
-import { createUnwatched } from '../dev/create-unwatched.ts';
 import { findOutdated } from '../dev/find-outdated.ts';
+import type { LateWatch } from '../dev/late-watch.ts';
 import { bundleOwn, LATER } from '../dev/bundle-own.ts';
 import { disk } from '../disk/disk.ts';
 import { findHost } from '../hosts/find-host.ts';
@@ -52,7 +52,7 @@ export interface SiteApi {
 }
 
 /** `octavo:site`: gives Vite the config that the site needs, and holds the site. */
-export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteApi> {
+export function sitePlugin(given: OctavoOptions, ref: ContextRef, watch: LateWatch): Plugin<SiteApi> {
   let options: PlacementOptions = { ...given, mode: given.mode ?? 'alone' };
   return {
     name: 'octavo:site',
@@ -73,7 +73,7 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteAp
         if (options.compiler === 'native') options.native = await findNativePackage(path.resolve(user.root ?? process.cwd()));
         // Its docs are built apart, so that its build is what it would be without us.
         if (command === 'build' && (user.build?.ssr || (host && options.mode !== 'embedded'))) return undefined;
-        return createViteConfig(options, user, { command, ...(host && { host }) });
+        return createViteConfig(options, user, { command, watch, ...(host && { host }) });
       },
     },
     async configResolved(config) {
@@ -104,7 +104,7 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef): Plugin<SiteAp
 function createViteConfig(
   options: PlacementOptions,
   user: UserConfig,
-  { command, host }: { command: 'build' | 'serve'; host?: HostBuild },
+  { command, host, watch }: { command: 'build' | 'serve'; host?: HostBuild; watch: LateWatch },
 ): UserConfig {
   const viteRoot = path.resolve(user.root ?? process.cwd());
   const placement = resolvePlacement(options, viteRoot, { base: user.base ?? '/', ...(host && { host }) });
@@ -120,7 +120,7 @@ function createViteConfig(
     optimizeDeps: isAlone ? { entries: [], ...bundleOwn(react, viteRoot) } : optimizeBeside(react, viteRoot),
     server: {
       fs: { allow: [viteRoot, placement.root, ...ownFolders()] },
-      ...(isAlone && user.server?.watch !== null && { watch: watchOptions(viteRoot, user.server?.watch) }),
+      ...(isAlone && user.server?.watch !== null && { watch: watch.options(viteRoot, user) }),
     },
   };
 }
@@ -133,11 +133,6 @@ function optimizeBeside(react: ReactSource, root: string): DepOptimizationOption
     include: [...include, ...listBundledLate(root)],
     exclude: ['@octavo/vite', '@octavo/theme', '@octavo/core', '@octavo/openapi', ...LATER],
   };
-}
-
-/** A link to a parent folder would be walked forty deep; what a link of the site leads to is watched where it is. */
-function watchOptions(viteRoot: string, user: ServerOptions['watch']): NonNullable<ServerOptions['watch']> {
-  return { ignored: [createUnwatched(viteRoot)], followSymlinks: user?.followSymlinks ?? false };
 }
 
 /** Vite's own place for caches is there, and is not read-only. */
