@@ -1,6 +1,7 @@
 import { isMap, isScalar, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
 import type { Json } from '../json.ts';
+import { parsePlainFields } from './parse-plain-fields.ts';
 
 /** Why a text is not a mapping in strict YAML. */
 export interface YamlProblem {
@@ -19,6 +20,8 @@ export interface ParsedYaml {
 
 /** Reads a text as a YAML 1.2 mapping. Never throws. */
 export function parseYaml(yaml: string): ParsedYaml {
+  const plain = parsePlainFields(yaml);
+  if (plain !== undefined) return { data: plain, duplicates: [] };
   try {
     return readMapping(yaml);
   } catch (error) {

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { readPage } from '@octavo/core';
 import { createJsonCache } from '../../disk/json-cache.ts';
 import { IS_SOURCE } from '../../own-files.ts';
@@ -25,7 +24,7 @@ export function createKeptHeads({ cacheDir, name }: { cacheDir: string; name: st
       const key = hash('sha256', JSON.stringify([text, file, options]), 'base64url');
       const head = before.get(key) ?? readPage(text, file, options);
       // What JSON has no word for is read anew each time.
-      if (before.has(key) || isDeepStrictEqual(JSON.parse(JSON.stringify(head)), head)) after.set(key, head);
+      if (before.has(key) || isJson(head)) after.set(key, head);
       return head;
     },
     settle() {
@@ -39,6 +38,13 @@ export function createKeptHeads({ cacheDir, name }: { cacheDir: string; name: st
       lists.prune();
     },
   };
+}
+
+/** Whether a value comes back from JSON as it is. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
+  return value === null || Object.values(value).every(isJson);
 }
 
 type Head = ReturnType<typeof readPage>;
