@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { shardOf } from '@octavo/core/internal';
 import { FONT_FILES } from '@octavo/theme/internal/document';
 import { paths } from '../disk/paths.ts';
 import type { Live } from '../content/live.ts';
@@ -9,8 +10,10 @@ import { createHeadParts } from '../document/create-head-parts.ts';
 import { renderDocument } from '../document/render-document.ts';
 import type { SiteDocument } from '../site/list-documents.ts';
 import { clientFile, resolveOwn } from '../package-path.ts';
+import { shardDocuments } from '../virtual/shard-documents.ts';
 import { createSiteData } from '../virtual/site-data.ts';
 import { THEME_SHEET, fileUrl } from './file-url.ts';
+import type { ListModules } from './list-modules.ts';
 import { toContentId } from '../content/compile/content-id.ts';
 import { toVirtualId } from '../content/compile/virtual-id.ts';
 
@@ -18,11 +21,15 @@ import { toVirtualId } from '../content/compile/virtual-id.ts';
 export interface DevDocumentScope {
   server: ViteDevServer;
   context: SiteProject & Sources & Outputs & Live;
+  listModules: ListModules;
 }
 
 /** The document that the dev server answers with: the head of the build's, and an empty page that the browser renders. */
-export function renderDevDocument(document: SiteDocument | undefined, { server, context }: DevDocumentScope): string {
-  const { base } = server.config;
+export async function renderDevDocument(document: SiteDocument | undefined, scope: DevDocumentScope): Promise<string> {
+  const { server, context, listModules } = scope;
+  const client = `${server.config.base}@vite/client`;
+  const entry = fileUrl(ENTRY, server);
+  const preloads = await listModules([entry, ...(document === undefined ? [] : listPageModules(document, scope)), client]);
   const site = createSiteData(context);
   return renderDocument({
     site,
@@ -32,21 +39,23 @@ export function renderDevDocument(document: SiteDocument | undefined, { server, 
     ...(context.options.theme === undefined && {
       fonts: { text: [fileUrl(resolveOwn(`@octavo/theme/fonts/${FONT_FILES.text}`), server)], accents: [], italic: [], code: [], math: {} },
     }),
-    preloads: document === undefined ? [] : listPageModules(document, { server, context }),
-    scripts: [{ src: `${base}@vite/client` }, ...preamble(context), { src: fileUrl(clientFile('document/entry'), server) }],
+    preloads,
+    scripts: [{ src: client }, ...preamble(context), { src: entry }],
   });
 }
 
-/**
- * Modules of a page: without their names the program would ask for them once it runs, and the compiler wait until then. Of those that wait
- * for the compiler one: each takes one of the six connections that a browser has.
- */
-function listPageModules({ page: href }: SiteDocument, { server, context }: DevDocumentScope): string[] {
-  const page = context.store.site().pages[href];
+/** What starts the site in a browser. */
+const ENTRY = clientFile('document/entry');
+
+/** Modules of a page: without their names the program would ask for them once it runs, and the compiler wait until then. */
+function listPageModules({ href: address, page: href }: SiteDocument, { server, context }: DevDocumentScope): string[] {
+  const site = context.store.site();
+  const page = site.pages[href];
   if (page === undefined) return [];
   const [section] = page.sections;
   const content = toContentId(paths.join(context.root, page.file));
   return [
+    virtualUrl('shard', `${shardOf(address, shardDocuments(site).length)}`, server),
     virtualUrl('page', href, server),
     ...(page.api === undefined ? [`${fileUrl(content, server)}?import`] : []),
     ...(section === undefined ? [] : [virtualUrl('section', section, server)]),

@@ -78,6 +78,24 @@ test('a package that only an author’s search imports is found before somebody 
   await expect.poll(found).toContain('tide-index');
 });
 
+test('a document names the modules of its page and all that they import, and none that is imported late', async () => {
+  writeFileSync(path.join(root, 'docs/docs.json'), '{ "name": "Ferry", "navigation": ["index"] }');
+  writeFileSync(path.join(root, 'docs/index.mdx'), 'import { fare } from "./fare.js";\n\nNow {fare}: `import "/docs/else.js"`');
+  writeFileSync(path.join(root, 'docs/fare.js'), 'export const fare = 4;\nexport const later = () => import("./later.js");');
+  writeFileSync(path.join(root, 'docs/later.js'), 'export const later = 5;');
+  const server = await open([octavo({ root: 'docs' })], { port: 0 });
+  await server.listen();
+  const read = async (): Promise<string> => (await fetch(new URL('/', server.resolvedUrls?.local[0]))).text();
+  await expect.poll(read, { timeout: 10_000 }).toContain('fare.js');
+  const html = await read();
+  const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href = '']) => href);
+  expect(named).toEqual([...new Set(named)]);
+  expect(named.map((href) => href.replace(/^.*\//, ''))).toEqual(expect.arrayContaining(['~2F', 'client', 'site', 'theme']));
+  expect(named.filter((href) => /later|else|octavo\/navigation/.test(href))).toEqual([]);
+  for (const href of named)
+    expect((await fetch(new URL(href, server.resolvedUrls?.local[0]))).headers.get('content-type')).toMatch(/javascript/);
+});
+
 async function open(plugins: PluginOption[], server: InlineConfig['server'] = {}): Promise<ViteDevServer> {
   const opened = await createServer({ root, configFile: false, logLevel: 'silent', plugins, server: { ...server, ws: false } });
   servers.push(opened);

@@ -10,6 +10,7 @@ import { followOutputs } from '../dev/follow-outputs.ts';
 import { followRemote } from '../dev/follow-remote.ts';
 import { followSearch } from '../dev/follow-search.ts';
 import { sendProxied } from '../dev/proxy/send-proxied.ts';
+import { createModuleLister } from '../dev/list-modules.ts';
 import { refuseLink } from '../dev/refuse-link.ts';
 import type { LateWatch } from '../dev/late-watch.ts';
 import { renderAhead } from '../dev/render-ahead.ts';
@@ -60,9 +61,10 @@ export function devServerPlugin(ref: ContextRef, watch: LateWatch): Plugin {
         });
         const findOutput = createOutputFinder(context.outputs, { site: () => context.store.site(), source: context.outputSource });
         const isEmbedded = context.mode === 'embedded';
+        const scope = { server, context, listModules: createModuleLister(server) };
         server.middlewares.use((request, response, next) => {
           const markdown = isEmbedded ? undefined : findAskedMarkdown(request, context);
-          if (markdown === undefined && !isEmbedded && sendDocument(request, response, { server, context })) return;
+          if (markdown === undefined && !isEmbedded && sendDocument(request, response, { ...scope, next })) return;
           const href = markdown ?? findAskedHref(request, context);
           sendFoundOutput(request, response, { vite: context.vite, findOutput, href }).then((isSent) => {
             if (isSent || sendAsset(request, response, { context, next }) || (!isEmbedded && sendRedirect(request, response, context)))
@@ -73,7 +75,7 @@ export function devServerPlugin(ref: ContextRef, watch: LateWatch): Plugin {
         if (isEmbedded) return undefined;
         return () => {
           server.middlewares.use((request, response, next) => {
-            if (!sendNotFound(request, response, { server, context })) next();
+            if (!sendNotFound(request, response, { ...scope, next })) next();
           });
         };
       },
