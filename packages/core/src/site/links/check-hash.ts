@@ -52,6 +52,6 @@ function findCountedFromTwo(id: string, ids: readonly string[]): string | undefi
 
 /** The one heading that begins with the hash, or with which it begins: words were added to it since, or taken away. */
 function findLonger(id: string, ids: readonly string[]): string | undefined {
-  const found = ids.filter((one) => one !== '' && (one.startsWith(`${id}-`) || (one.includes('-') && id.startsWith(`${one}-`))));
-  return found.length === 1 && id.includes('-') ? found[0] : undefined;
+  const found = ids.filter((one) => one !== '' && (one.startsWith(`${id}-`) || (/[-_]/.test(one) && id.startsWith(`${one}-`))));
+  return found.length === 1 && /[-_]/.test(id) ? found[0] : undefined;
 }

@@ -84,3 +84,14 @@ it('leaves a prop that has a default of its own as it is given', async () => {
   const { code } = await compiler.compile({ file: 'a.mdx', text: "{region ?? 'eu'} {zone}", isPage: false });
   expect(code).toContain('const {region, zone = ""} = props;');
 });
+
+describe('a name that a script of another origin may bring', () => {
+  it.each([
+    ["export const A = () => { if (typeof gsap !== 'undefined') gsap.to('a'); return null; }\n\n<A />", []],
+    ["export const A = () => { gsap.to('a'); return null; }\n\n<A />", ['`gsap` is not defined.']],
+  ])('is told where nobody asks for it: %s', async (text, messages) => {
+    const { code, diagnostics } = await compiler.compile({ file: 'a.mdx', text });
+    expect(diagnostics.map(({ message }) => message)).toEqual(messages);
+    expect(code).toContain('typeof gsap');
+  });
+});

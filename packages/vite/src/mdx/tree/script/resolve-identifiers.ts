@@ -1,4 +1,5 @@
 import type { Node } from 'estree-jsx';
+import { visit } from 'estree-util-visit';
 import { reportFinding } from '../../page-draft.ts';
 import type { PageDraft, TextPosition } from '../../page-draft.ts';
 import { LOST_ATTRIBUTES } from '../../syntax-errors/describe-braces.ts';
@@ -47,7 +48,9 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
       if (isKnownGlobal(name, program.kind)) continue;
       if (name === 'React' || REACT_NAMES.has(name)) outer.react.add(name);
       else if (program.kind === 'esm') {
-        reportUndefined({ name, node, why: `\`${name}\` is not defined.`, asText: `write {'{${name}}'}` }, draft);
+        // Who asks for its type knows that it may not be there.
+        if (!asksForType(program, name))
+          reportUndefined({ name, node, why: `\`${name}\` is not defined.`, asText: `write {'{${name}}'}` }, draft);
         guardName(program, name);
       } else if (name === 'props') continue;
       else if (!draft.isPage || draft.isImported) outer.props.add(name);
@@ -75,6 +78,16 @@ function reportReader(node: Node, draft: PageDraft): void {
     place: placeOf(node),
     length: READER.length,
   });
+}
+
+/** `typeof gsap` */
+function asksForType({ program }: PageProgram, name: string): boolean {
+  let isAsked = false;
+  visit(program, (node) => {
+    if (node.type === 'UnaryExpression' && node.operator === 'typeof' && node.argument.type === 'Identifier' && node.argument.name === name)
+      isAsked = true;
+  });
+  return isAsked;
 }
 
 /** Where `{width=200}` stands behind a link or an image. */
