@@ -254,7 +254,7 @@ describe('elements of HTML', () => {
 describe('names that an export takes from nowhere', () => {
   it('are undefined, unless a script brings them', async () => {
     const page = await compile(
-      'export const A = ({ b }) => <i>{user}{typeof user}{b.user}{((user) => user)(1)}</i>\n\n<A b={{ user: 2 }}/>',
+      'export const A = ({ b }) => <i>{user}{typeof script}{b.user}{((user) => user)(1)}</i>\n\n<A b={{ user: 2 }}/>',
     );
     expect(page.diagnostics.map(({ code }) => code)).toEqual(['page/undefined-identifier']);
     expect(render(page)).toBe('<i>undefined21</i>');
