@@ -5,7 +5,7 @@ import { paths } from '../disk/paths.ts';
 import type { RenderSources, RenderedPage } from '../../client/document/server.tsx';
 import { SERVER } from '../build/bundle/environments.ts';
 import { renderProblem } from '../build/reports/render-problem.ts';
-import { createLateWatch } from '../build/reports/watch-late-errors.ts';
+import { createLateErrorWatch } from '../build/reports/watch-late-errors.ts';
 import type { LateError } from '../build/reports/watch-late-errors.ts';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
@@ -30,7 +30,7 @@ export function renderAhead(
   const environment = server.environments[SERVER];
   if (environment === undefined || !isRunnableDevEnvironment(environment)) return;
   const { store, content, events, root } = context;
-  const watchLate = createLateWatch();
+  const watchLate = createLateErrorWatch();
   const watchRendering = createRenderingWatch();
   const waiting = new Set<string>();
   const given = new Set<string>();

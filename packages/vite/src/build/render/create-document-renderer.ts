@@ -14,7 +14,7 @@ import type { Trees } from '../files/create-trees.ts';
 import { readPageFile } from '../files/read-page-file.ts';
 import type { KeptDocuments, RenderedBody } from '../kept/kept-documents.ts';
 import type { KeptDocument } from '../kept/site-record.ts';
-import { createLateWatch } from '../reports/watch-late-errors.ts';
+import { createLateErrorWatch } from '../reports/watch-late-errors.ts';
 import type { createDocumentWriter } from './create-document-writer.ts';
 import type { createDocumentKeys } from './document-keys.ts';
 import type { WaitingEnd } from './end-waiting.ts';
@@ -84,7 +84,7 @@ function createBodyRenderer(
   { renderPage, records, waiting }: RenderingParts,
 ): (href: string | undefined, page: SitePage | undefined) => Promise<RenderedBody> {
   const watch = createRenderingWatch();
-  const watchLate = createLateWatch();
+  const watchLate = createLateErrorWatch();
   const readFile = (url: string): unknown => readPageFile(pageFiles, url);
   return async (href, page) => {
     const reasons = new Set<string>();

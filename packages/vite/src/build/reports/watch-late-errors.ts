@@ -8,14 +8,14 @@ export class LateError extends Error {
 }
 
 /** Runs code of a page. What it throws late is told, and ends no process. */
-export type LateWatch = <Result>(tell: (error: LateError) => void, run: () => Promise<Result>) => Promise<Result>;
+export type LateErrorWatch = <Result>(tell: (error: LateError) => void, run: () => Promise<Result>) => Promise<Result>;
 
 type Tell = (error: unknown) => void;
 
 const KEY = Symbol.for('octavo.late-errors');
 
 /** Makes the watch; all of a process have one listener. */
-export function createLateWatch(): LateWatch {
+export function createLateErrorWatch(): LateErrorWatch {
   const known: unknown = Reflect.get(globalThis, KEY);
   const scope: AsyncLocalStorage<Tell> = known instanceof AsyncLocalStorage ? known : listen();
   return (tell, run) =>
@@ -34,10 +34,19 @@ export function createLateWatch(): LateWatch {
 function listen(): AsyncLocalStorage<Tell> {
   const scope = new AsyncLocalStorage<Tell>();
   Reflect.set(globalThis, KEY, scope);
-  process.on('uncaughtException', (error) => {
+  const listener = (error: unknown): void => {
     const tell = scope.getStore();
     if (tell !== undefined) tell(error);
-    else if (process.listenerCount('uncaughtException') === 1) throw error;
-  });
+    else if (process.listenerCount('uncaughtException') === 1) endAsEver(error, listener);
+  };
+  process.on('uncaughtException', listener);
   return scope;
+}
+
+/** What a listener throws would end the process as a defect of the listener. */
+function endAsEver(error: unknown, listener: (error: unknown) => void): void {
+  process.off('uncaughtException', listener);
+  process.nextTick(() => {
+    throw error;
+  });
 }
