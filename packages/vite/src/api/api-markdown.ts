@@ -1,5 +1,6 @@
-import type { Site, SitePage } from '@octavo/core';
+import type { PageApi, Site, SitePage } from '@octavo/core';
 import { createSamples } from '@octavo/openapi';
+import type { Operation } from '@octavo/openapi';
 import { createSampleRequest } from '@octavo/openapi/internal';
 import { linkMarkdownParts } from '@octavo/openapi/internal/load';
 import type { AllTexts } from '@octavo/openapi/internal/load';
@@ -57,8 +58,6 @@ function writePart(
   const {
     createFieldOperation,
     createSay,
-    findFieldOrder,
-    showChanges,
     toConfigured,
     withExamples,
     writeDefinition,
@@ -67,8 +66,7 @@ function writePart(
     writeSchema,
     writeWorkflow,
   } = renderer;
-  const site = store.site();
-  const { config } = site;
+  const { config } = store.site();
   const own = { text, say: createSay(texts) };
   if (loaded === undefined)
     return writeOperation(toConfigured(createFieldOperation(api.key, []), config).operation, { ...own, isDescribed: true });
@@ -90,15 +88,21 @@ function writePart(
   if (found === undefined) return undefined;
   if (found.graphql) return writeDefinition(found.graphql, { ...own, hrefOf: (key) => hrefOf(api.source ?? '', key) });
   const operation = withExamples(toConfigured(found, config).operation, loaded.examples);
+  return writeLoaded(operation, { store, renderer }, { ...own, api, language });
+}
+
+/** Writes an operation or a message of an API, with its newest changes, and for a call what sends it. */
+function writeLoaded(
+  operation: Operation,
+  { store, renderer: { findFieldOrder, showChanges, writeOperation } }: Omit<PartScope, 'hrefOf'>,
+  { api, language, ...own }: { api: PageApi; language: string; text: string; say: ReturnType<PartScope['renderer']['createSay']> },
+): string {
+  const site = store.site();
   const newest = store.apiChanges();
-  const changes = findApiChanges(newest?.source === api.source ? newest : undefined, {
-    key: api.key,
-    site,
-    language,
-  });
+  const changes = findApiChanges(newest?.source === api.source ? newest : undefined, { key: api.key, site, language });
   const options = {
     ...own,
-    order: findFieldOrder(config),
+    order: findFieldOrder(site.config),
     ...(changes && { changes: { ...changes, list: showChanges(changes.list, { operation, say: own.say }) } }),
   };
   if (operation.kind !== 'operation') return writeOperation(operation, options);
