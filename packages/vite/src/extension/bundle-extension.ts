@@ -96,6 +96,31 @@ function ownFiles(viteRoot: string, seen: Seen): Plugin {
     stamp(file);
     return readOr(disk.readText(file), '');
   };
+  /** The file that the extension begins with. */
+  const enter = (id: string, found: Rolldown.ResolvedId | null): Rolldown.ResolvedId => {
+    if (found === null) {
+      note(normalizePath(path.resolve(viteRoot, id)));
+      return fail({ message: 'No such file or package.', code: 'extension/not-found' });
+    }
+    home = findPackage(found.id);
+    note(found.id);
+    return found;
+  };
+  /** What another file imports: a package stays one. */
+  const follow = (id: string, importer: string, found: Rolldown.ResolvedId | null): Rolldown.PartialResolvedId => {
+    if (found === null) {
+      const text = readOr(disk.readText(importer), '');
+      // When it comes, the extension is loaded again.
+      if (id.startsWith('.')) note(normalizePath(path.resolve(path.dirname(importer), id)));
+      const at = Math.max(text.indexOf(`'${id}'`), text.indexOf(`"${id}"`));
+      return fail({ message: `Cannot find \`${id}\`.`, file: importer, ...(at >= 0 && { offset: at + 1, length: id.length }) });
+    }
+    const target = found.id.replace(/\?.*$/, '');
+    const folder = findPackage(target);
+    if (!path.isAbsolute(target) || folder === undefined || folder === home) return found;
+    seen.packages.set(folder, readVersion(folder));
+    return { id: pathToFileURL(target).href, external: true };
+  };
   return {
     name: 'octavo:extension',
     enforce: 'pre',
@@ -103,27 +128,7 @@ function ownFiles(viteRoot: string, seen: Seen): Plugin {
       if (id.startsWith('\0')) return null;
       if (importer !== undefined && isBuiltin(id)) return { id, external: true };
       const found = await this.resolve(id, importer ?? path.join(viteRoot, 'index.html'), { ...options, skipSelf: true });
-      if (importer === undefined) {
-        if (found === null) {
-          note(normalizePath(path.resolve(viteRoot, id)));
-          return fail({ message: 'No such file or package.', code: 'extension/not-found' });
-        }
-        home = findPackage(found.id);
-        note(found.id);
-        return found;
-      }
-      if (found === null) {
-        const text = readOr(disk.readText(importer), '');
-        // When it comes, the extension is loaded again.
-        if (id.startsWith('.')) note(normalizePath(path.resolve(path.dirname(importer), id)));
-        const at = Math.max(text.indexOf(`'${id}'`), text.indexOf(`"${id}"`));
-        return fail({ message: `Cannot find \`${id}\`.`, file: importer, ...(at >= 0 && { offset: at + 1, length: id.length }) });
-      }
-      const target = found.id.replace(/\?.*$/, '');
-      const folder = findPackage(target);
-      if (!path.isAbsolute(target) || folder === undefined || folder === home) return found;
-      seen.packages.set(folder, readVersion(folder));
-      return { id: pathToFileURL(target).href, external: true };
+      return importer === undefined ? enter(id, found) : follow(id, importer, found);
     },
     transform(text, id) {
       if (!path.isAbsolute(id)) return undefined;
@@ -131,8 +136,9 @@ function ownFiles(viteRoot: string, seen: Seen): Plugin {
       if (!/\.[cm]?[jt]sx?$/.test(id)) return undefined;
       const [error] = parseSync(id, text).errors;
       if (error) return fail({ message: error.message, file: id, offset: error.labels[0]?.start ?? 0 });
-      for (const file of listBeside(text, id)) note(file);
-      for (const file of [...listBeside(text, id), ...listNamed(text, [path.dirname(id), viteRoot])]) seen.read.set(file, readNoted(file));
+      const beside = listBeside(text, id);
+      for (const file of beside) note(file);
+      for (const file of [...beside, ...listNamed(text, [path.dirname(id), viteRoot])]) seen.read.set(file, readNoted(file));
       // The bundle lies elsewhere.
       const own = { url: pathToFileURL(id).href, filename: id, dirname: path.dirname(id) };
       const code = text.replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, name: keyof typeof own) => JSON.stringify(own[name]));
