@@ -12,7 +12,7 @@ const FOUND: readonly Diagnostic[] = [
 ];
 
 it('shows style and notes as lines, problems whole, and how many can be mended', () => {
-  expect(formatCheck(FOUND, countFindings(FOUND), pc.createColors(false))).toBe(
+  expect(formatCheck(FOUND, countFindings(FOUND), { colors: pc.createColors(false) })).toBe(
     [
       'Style\n  a.mdx:1:1  No title. style/title --fix',
       'Notes\n  b.mdx:1:1  Nothing leads there. site/orphan-page',
@@ -28,7 +28,7 @@ it('says once what is the same in several places', () => {
   const [note, , warning] = FOUND as [Diagnostic, Diagnostic, Diagnostic];
   const many = ['b', 'c', 'd', 'e', 'f', 'g', 'g'].flatMap((name) => [note, warning].map((one) => ({ ...one, file: `${name}.mdx` })));
   const found = [note, warning, ...many];
-  expect(formatCheck(found, countFindings(found), pc.createColors(false))).toBe(
+  expect(formatCheck(found, countFindings(found), { colors: pc.createColors(false) })).toBe(
     [
       'Style\n  a.mdx:1:1  No title. style/title --fix (and 7 more, in 6 files)',
       'warning a.mdx:4:2 site/broken-link\n  Leads to no page.',
@@ -43,7 +43,9 @@ it('says how few targets many broken links have', () => {
   const found = ['a', 'b', 'c'].map((name): Diagnostic => {
     return { code: 'site/missing-file', severity: 'warning', message: `File not found: ${name}.`, target: '/boat.png' };
   });
-  expect(formatCheck(found, countFindings(found), pc.createColors(false))).toMatch(/^3 warnings \(3 links to 1 missing target\)/m);
+  expect(formatCheck(found, countFindings(found), { colors: pc.createColors(false) })).toMatch(
+    /^3 warnings \(3 links to 1 missing target\)/m,
+  );
 });
 
 it('writes many findings of one code whole, as lines and as a number', () => {
@@ -55,7 +57,7 @@ it('writes many findings of one code whole, as lines and as a number', () => {
     ...Array.from({ length: 7 }, (_, index) => number(warning, index)),
     ...Array.from({ length: 7 }, (_, index) => number({ ...warning, severity: 'error' }, index)),
   ];
-  const lines = formatCheck(found, countFindings(found), pc.createColors(false)).split('\n');
+  const lines = formatCheck(found, countFindings(found), { colors: pc.createColors(false) }).split('\n');
   expect(lines.filter((line) => line.includes('site/orphan-page'))).toHaveLength(11);
   expect(lines).toContain('  13 more of site/orphan-page, in 13 files: `octavo check <file>` lists those of a file, `--json` all');
   expect(lines).toContain('  One file. site/not-published');

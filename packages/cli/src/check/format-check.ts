@@ -21,8 +21,12 @@ const MESSAGE_LINES = 8;
  * Writes what a check found, what is said of several places once: style and notes as one line each, then warnings and errors whole, the
  * worst last; of a code with many findings some are whole, some a line and the rest a number. The numbers close the text.
  */
-export function formatCheck(diagnostics: readonly Diagnostic[], summary: CheckSummary, colors: Terminal['colors']): string {
-  const paint = createPaint(colors);
+export function formatCheck(
+  diagnostics: readonly Diagnostic[],
+  summary: CheckSummary,
+  { colors, columns }: Pick<Terminal, 'colors' | 'columns'>,
+): string {
+  const paint = createPaint({ colors, columns });
   const of = (severity: Diagnostic['severity']): Diagnostic[] => diagnostics.filter((one) => one.severity === severity);
   const serious = [...of('warning'), ...of('error')];
   const problems = partByCode(groupSame(serious), WHOLE);

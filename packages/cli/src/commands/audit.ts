@@ -16,7 +16,7 @@ export async function audit({ folder, options, terminal }: CommandContext): Prom
   if (options.json) terminal.print(JSON.stringify({ diagnostics: found, summary, pages }, null, 2));
   else {
     const time = terminal.colors.dim(`(${pages} pages, ${Math.round(performance.now() - start)} ms)`);
-    terminal.print(`${formatCheck(found, summary, terminal.colors)} ${time}`);
+    terminal.print(`${formatCheck(found, summary, terminal)} ${time}`);
     const place = { root: files.place, from: process.env['GITHUB_WORKSPACE'] ?? process.cwd() };
     if (terminal.isAnnotated === true && found.length > 0) terminal.print(formatAnnotations(found, place));
   }

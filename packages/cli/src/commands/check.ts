@@ -58,7 +58,7 @@ async function runCheck(checker: Checker, { options, terminal }: CommandContext)
   const isGood = isPassed(summary, options.strict);
   if (options.json) terminal.print(formatJson({ diagnostics: found, summary, delivered: checker.delivered() }, options.watch));
   else {
-    const text = formatCheck(toTypedPaths(found, checker.root), summary, terminal.colors);
+    const text = formatCheck(toTypedPaths(found, checker.root), summary, terminal);
     terminal.print(`${text} ${terminal.colors.dim(`(${Math.round(performance.now() - start)} ms)`)}`);
     const delivered = checker.delivered();
     if (delivered) terminal.print(terminal.colors.dim(formatDelivered(delivered)));

@@ -20,7 +20,8 @@ export async function dev({ folder, options, terminal }: CommandContext): Promis
   await server.listen();
   const api = findSiteApi(server.config.plugins);
   const found = api.diagnostics().filter(({ severity }) => severity !== 'info');
-  if (found.length > 0) terminal.printError(`\n${formatDiagnostics(found, { colors: terminal.colors, limit: SHOWN })}`);
+  if (found.length > 0)
+    terminal.printError(`\n${formatDiagnostics(found, { colors: terminal.colors, columns: terminal.columns, limit: SHOWN })}`);
   const report = {
     title: 'ready',
     urls: server.resolvedUrls,

@@ -3,17 +3,20 @@ import { isDiagnosticCode, toCodeAddress } from '@octavo/core/internal';
 import type { Diagnostic, DiagnosticPart } from '@octavo/core';
 import { countProblems, formatProblems } from './format-summary.ts';
 import { nameExplain } from './name-explain.ts';
+import { narrowFrame } from './narrow-frame.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface FormatDiagnosticsOptions {
-  colors: Terminal['colors'];
+export interface FormatDiagnosticsOptions extends Pick<Terminal, 'colors' | 'columns'> {
   /** How many are written whole, the worst first to be chosen. Default: all. */
   limit?: number;
 }
 
 /** Writes diagnostics for the terminal, the worst last, so that it stands above the prompt; the count closes the text. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[], { colors, limit = Infinity }: FormatDiagnosticsOptions): string {
-  const paint = createPaint(colors);
+export function formatDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { colors, columns, limit = Infinity }: FormatDiagnosticsOptions,
+): string {
+  const paint = createPaint({ colors, columns });
   const worstFirst: Diagnostic['severity'][] = ['error', 'warning', 'info'];
   const shown = worstFirst.flatMap((severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity)).slice(0, limit);
   const ordered = lastFirst(shown);
@@ -25,8 +28,11 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], { colors, 
   ].join('\n\n');
 }
 
-/** How the parts of a diagnostic are coloured. */
-export function createPaint(colors: Terminal['colors']): Record<DiagnosticPart, (text: string) => string> {
+/** How the parts of a diagnostic are coloured, and what of a frame finds room. */
+export function createPaint({
+  colors,
+  columns = Infinity,
+}: Pick<Terminal, 'colors' | 'columns'>): Record<DiagnosticPart, (text: string) => string> {
   return {
     error: (text) => colors.bold(colors.red(text)),
     warning: (text) => colors.bold(colors.yellow(text)),
@@ -34,7 +40,8 @@ export function createPaint(colors: Terminal['colors']): Record<DiagnosticPart, 
     code: (text) => linkCode(text, colors),
     place: colors.cyan,
     hint: colors.green,
-    frame: colors.dim,
+    // Diagnostics are indented by two.
+    frame: (text) => colors.dim(narrowFrame(text, columns - 2)),
   };
 }
 

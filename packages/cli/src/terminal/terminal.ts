@@ -9,6 +9,8 @@ export interface Terminal {
   /** Writes a line of complaint. */
   printError(text: string): void;
   colors: ReturnType<typeof pc.createColors>;
+  /** How wide it is, where it is no pipe. */
+  columns?: number | undefined;
   /** True when a person looks at it: nothing opens a browser otherwise. */
   isInteractive: boolean;
   /** Asks a person for consent; a mere Enter is one. Absent where nobody can be asked. */
@@ -24,6 +26,7 @@ export function createTerminal(): Terminal {
     print: (text) => void process.stdout.write(`${text}\n`),
     printError: (text) => void process.stderr.write(`${text}\n`),
     colors: pc.createColors(pc.isColorSupported),
+    columns: process.stdout.columns,
     isInteractive: process.stdout.isTTY === true && !process.env['CI'],
     confirm,
     isAnnotated: process.env['GITHUB_ACTIONS'] === 'true',
