@@ -27,3 +27,14 @@ it('takes code in HTML for code, and the name of a file for a link to its page',
     }),
   ).toEqual([]);
 });
+
+it('tells what only a label held, and a line whose words all stand elsewhere', () => {
+  const compare = (before: string, after: string): string[] => compareTexts({ file: 'a.mdx', target: 'a.mdx', before, after });
+  expect(compare('# A\n\n<Card title="Boats" icon="sail" cover={<img alt="sea" />}>Go</Card>\n', '# A\n\nGo\n')).toEqual([
+    'Words are gone: boats.',
+  ]);
+  const rest = 'Save it. The captain has a file. Then a boat sails, and sails, to open the sea.\n';
+  expect(compare(`# A\n\nThen open the file and save it to a boat.\n\n${rest}`, `# A\n\n${rest}`)).toEqual([
+    'The text `Then open the file and save it to a boat.` is gone.',
+  ]);
+});

@@ -20,12 +20,14 @@ export function compareTexts({ file, target, before, after }: ComparedTexts): st
   const isKept = (body: string, by: RegExp): boolean => body.split(by).every((part) => kepts.includes(squeeze(part)));
   const code = fences.filter(({ body }) => !isKept(body, MARK) && !(COMPUTED.test(body) && isKept(body, COMPUTED)));
   const words = missingWords(before, after);
+  const lines = words.length > 0 ? [] : missingLines(before, after);
   return [
     ...headings.map(({ text, line }) => `The heading \`${text}\` (line ${line}) is gone.`),
     ...code.map(({ opening }) => `The code block that opens with ${opening} differs.`),
     ...(words.length > 0
       ? [`Words are gone: ${words.slice(0, 8).join(', ')}${words.length > 8 ? ` and ${words.length - 8} more` : ''}.`]
       : []),
+    ...lines.slice(0, 3).map((line) => `The text \`${line.length > 60 ? `${line.slice(0, 57)}...` : line}\` is gone.`),
   ];
 }
 
@@ -58,13 +60,48 @@ const COMPUTED = /\{\{(?:[^{}]|\{[^{}]*\})*\}\}/;
 /** Scripts that part no words: what a link ends there, another word begins. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Words of the prose that the new text has less often. */
+/** Words of the prose, and of what components show from their attributes, that the new text has nowhere. */
 function missingWords(before: string, after: string): string[] {
   const left = countWords(after);
   const isWithin = (word: string): boolean => UNSPACED.test(word) && after.includes(word);
   const lost: string[] = [];
-  for (const [word, count] of countWords(proseOf(before))) if ((left.get(word) ?? 0) === 0 && count > 0 && !isWithin(word)) lost.push(word);
+  for (const [word, count] of countWords(`${proseOf(before)} ${labelsOf(before)}`))
+    if ((left.get(word) ?? 0) === 0 && count > 0 && !isWithin(word)) lost.push(word);
   return lost;
+}
+
+/** Attributes that hold what a reader reads. */
+const LABEL =
+  /^(?:alt|caption|content|description|details|heading|header|label|message|note|subtitle|summary|tagline|text|title|tooltip)$/i;
+
+function labelsOf(text: string): string {
+  const labels: string[] = [];
+  let done = 0;
+  for (const { start, end, attributes } of findTags(text, String.raw`[A-Za-z][\w.-]*`)) {
+    // A picture in an attribute of another is an icon.
+    if (start < done) continue;
+    done = end;
+    for (const [name, value] of attributes) if (LABEL.test(name) && !value.startsWith('{')) labels.push(value);
+  }
+  return labels.join('\n');
+}
+
+/** Lines of the prose of which the new text has less than half of what follows upon another, though it may have the words elsewhere. */
+function missingLines(before: string, after: string): string[] {
+  const now = new Set([...listTriples(after), ...listTriples(proseOf(after))]);
+  // Cells stand for themselves.
+  return proseOf(before.replaceAll(/<\/t[dh]>|<br\s*\/?>|\|/g, '$&\n'))
+    .split(/[\n|]/)
+    .filter((line) => {
+      const triples = listTriples(line);
+      return triples.length > 3 && triples.filter((one) => now.has(one)).length * 2 < triples.length;
+    })
+    .map((line) => line.trim().replaceAll(/\s+/g, ' '));
+}
+
+function listTriples(text: string): string[] {
+  const words = Array.from(text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word);
+  return words.slice(2).map((word, index) => `${words[index] ?? ''} ${words[index + 1] ?? ''} ${word}`);
 }
 
 const TAG = /<\/?[A-Za-z](?:\s[\w:@#.-]+=(?:"[^"]*"|'[^']*')|[^<>])*>/g;
