@@ -6,3 +6,8 @@ it('takes no fence for one in a program that a page exports', () => {
   expect(findFences(text).map(({ opening }) => opening)).toEqual(['```js']);
   expect(findFences('export function a() {\n\n```js\nb\n```\n').map(({ opening }) => opening)).toEqual(['```js']);
 });
+
+it('ends no fence at one in a comment of its code', () => {
+  const text = '```ts\n/**\n * ```md\n * a\n * ```\n */\n```\n\n- ```sh\n  b\n  ```\n';
+  expect(findFences(text).map(({ body }) => body)).toEqual(['/**\n * ```md\n * a\n * ```\n */\n', '  b\n']);
+});

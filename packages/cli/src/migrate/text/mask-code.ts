@@ -37,7 +37,8 @@ export function findFences(text: string): Fence[] {
     if (open === undefined) {
       if (sign !== '' && !(sign.startsWith('`') && rest.includes('`')))
         open = { start: offset, bodyStart: end + 1, sign, opening: sign + rest.replace(/\r$/, ''), indent };
-    } else if (sign.startsWith(open.sign) && rest.trim() === '') {
+      // What begins an entry of a list closes nothing: it is a comment in the code.
+    } else if (sign.startsWith(open.sign) && rest.trim() === '' && /^[ \t>]*$/.test(indent)) {
       fences.push({
         start: open.start,
         end,
