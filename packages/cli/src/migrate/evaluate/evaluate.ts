@@ -40,7 +40,8 @@ function evaluateNode(node: ESTree.Node, scopes: readonly Scope[], context: Eval
     case 'TemplateLiteral':
       return readTemplate(node, read);
     case 'TaggedTemplateExpression':
-      return read(node.quasi);
+      // Another function makes more than a text of it, such as a component.
+      return context.isStrict === true && !/^(?:raw|html|dedent|outdent)$/.test(nameOfTag(node.tag)) ? unread() : read(node.quasi);
     case 'ArrayExpression':
       return readArray(node, read);
     case 'ObjectExpression':
@@ -98,6 +99,12 @@ function evaluateNode(node: ESTree.Node, scopes: readonly Scope[], context: Eval
     default:
       return unread();
   }
+}
+
+/** `raw` of ``String.raw`…` `` */
+function nameOfTag(tag: ESTree.Expression): string {
+  const named = tag.type === 'MemberExpression' ? tag.property : tag;
+  return named.type === 'Identifier' ? named.name : '';
 }
 
 const GIVEN: ReadonlyMap<string, (value: unknown) => unknown> = new Map<string, (value: unknown) => unknown>([

@@ -71,6 +71,8 @@ const label = computed(() => {
 </script>
 <template><Tooltip><a :href="name"><Play :size="14" />{{ label }} {{ data[name].title }} {{ data[name].nth }}</a><template #popper>More</template></Tooltip></template>`,
   'nested.tsx': 'export default () => <a href="/a"><b>A</b> <a className="tag" href="/b">B</a></a>',
+  'styled.tsx':
+    "import { styled } from 'styler'\nconst Grid = styled.div`display: grid`;\nexport default ({ children }) => <Grid>{children}</Grid>",
   'endless.tsx': 'export default () => { let n = 0; while (true) n += 1; return <p>{n}</p> }',
   'counting.tsx':
     'export default ({ upTo }) => { const all = []; for (let n = 1; n <= upTo; n++) { if (n === 2) continue; if (n > 4) break; all.push(n) } return <p>{all.join()} {Math.max(...[1, 2]) ?? ""}{(3).toFixed(1)}</p> }',
@@ -197,6 +199,7 @@ test.each([
   ['counting.tsx', '<X upTo={9} />', '<p>1,3,4 23.0</p>'],
   ['nested.tsx', '<X />', '<a href="/a"><b>A</b> <span>B</span></a>'],
   ['endless.tsx', '<X />', undefined],
+  ['styled.tsx', '<X>Held</X>', undefined],
   ['script.astro', '<X />', '<p>A</p>\ue000'],
   ['missing.astro', '<X />', undefined],
 ])('%s, used as %s', (file, tag, expected) => {
