@@ -124,6 +124,8 @@ Plain
 
 {* code/a.py ln[1:2] hl[2] *}
 
+{* code/a.py ln[0] *}
+
 \`\`\`md
 /// tip
 ///
@@ -136,6 +138,7 @@ Plain
     '!!! tip "Look \'here\'"\n\n    Text\n\n    ???+ warning "More"\n\n        Held\n\n\n\n=== "Linux"\n    One\n\nPlain\n',
   );
   expect(page).toContain('```py file=/snippets/code/code/a.py#L1-L2 {2}\n```');
+  expect(page).toContain('```py file=/snippets/code/code/a.py expandable\n```');
   expect(page).toContain('```md\n/// tip\n///\n```');
   expect(lost).toEqual([]);
 });

@@ -48,8 +48,9 @@ function nameFiles(text: string, scope: PageScope): string {
     const title = /\btitle\["([^"\]]*)"\]/.exec(said)?.[1];
     return toFileFence(scope.showFile(file), {
       language: path.extname(file).slice(1) || 'text',
-      hash: from === undefined ? '' : `L${from}-L${to ?? from}`,
-      meta: [title === undefined ? '' : `title="${title}"`, marked === undefined ? '' : `{${marked}}`]
+      // `ln[0]` shows no line, and below it the whole file behind a button.
+      hash: from === undefined || from === '0' ? '' : `L${from}-L${to ?? from}`,
+      meta: [from === '0' ? 'expandable' : '', title === undefined ? '' : `title="${title}"`, marked === undefined ? '' : `{${marked}}`]
         .filter((one) => one !== '')
         .join(' '),
       indent,
