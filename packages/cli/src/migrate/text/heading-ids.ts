@@ -56,6 +56,12 @@ export function listOldHeadings(text: string, file: string, rule: IdRule | undef
   });
 }
 
+/** The id that the heading has that is the title here; undefined where a page has no such heading. */
+export function findTitleId(text: string, file: string): string | undefined {
+  const title = withoutTitleHeading(text, file) === text ? undefined : readPage(text, file).page.title;
+  return title === undefined ? undefined : idOfTitle(title, { lines: text.split('\n'), file, rule: undefined });
+}
+
 /** The id of a heading that is the title here. */
 function idOfTitle(title: string, { lines, file, rule }: { lines: readonly string[]; file: string; rule: IdRule | undefined }): string {
   const [, inBraces, ofAnchor] = OWN.exec(lines.find((line) => /^[ \t]*#[ \t]/.test(line)) ?? '') ?? [];

@@ -3,6 +3,7 @@ import { decodePath, isExternalUrl, splitUrl } from '@octavo/core/internal';
 import type { OldPage, OldSite } from '../old-site.ts';
 import type { PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
+import { findTitleId } from './heading-ids.ts';
 import { resolvePathAlias } from '../code/path-aliases.ts';
 
 /** `](address "title")`, `[name]: address`, `href="address"`. */
@@ -28,9 +29,9 @@ export function resolveLinks(
   const served = new Set(assets.values());
   const readAlias = (address: string): string | undefined => rules.readAlias?.(address) ?? resolvePathAlias(address, source);
   const rewrite = (address: string): string | undefined => {
-    if (address.startsWith('#') || isExternalUrl(address)) return undefined;
+    if (isExternalUrl(address)) return undefined;
     const { path: written, query, hash } = splitUrl(address);
-    if (written === '') return undefined;
+    if (written === '') return leadsToTitle(hash, page, source) ? page.href : undefined;
     const found = findTarget(decodePath(written), {
       page,
       base: site.base,
@@ -42,8 +43,10 @@ export function resolveLinks(
       place: (file) => placeLinked(file, { site, source }),
     });
     if (found === undefined) return undefined;
-    const next = `${encodeSpaces(found)}${query}${hash}`;
-    return sameTarget(address, next, page) ? undefined : next;
+    const target = pages.byHref.get(found);
+    const isTitle = target !== undefined && leadsToTitle(hash, target, source);
+    const next = `${encodeSpaces(found)}${query}${isTitle ? '' : hash}`;
+    return !isTitle && sameTarget(address, next, page) ? undefined : next;
   };
   return editProse(text, ADDRESS, ({ groups }) => {
     const [, before, inline, definition, defined, attribute, value] = groups;
@@ -51,6 +54,17 @@ export function resolveLinks(
     const next = rewrite(inline ?? defined ?? value ?? '');
     return next === undefined ? undefined : prefix + next;
   });
+}
+
+const TITLES = new WeakMap<PageScope['source'], Map<string, string | undefined>>();
+
+/** Whether a hash is the id of a page's title, which here is no heading: the page's address leads to it. */
+function leadsToTitle(hash: string, { file }: OldPage, source: PageScope['source']): boolean {
+  if (hash.length < 2) return false;
+  const known = TITLES.get(source) ?? new Map<string, string | undefined>();
+  TITLES.set(source, known);
+  if (!known.has(file)) known.set(file, findTitleId(source.read(file) ?? '', file));
+  return known.get(file) === decodePath(hash.slice(1));
 }
 
 interface TargetScope {

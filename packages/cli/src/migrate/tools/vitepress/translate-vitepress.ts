@@ -68,17 +68,24 @@ function translateBadges(text: string): string {
 const TAG = /<([A-Za-z][\w.-]*)((?:\s+[:@#\w.[\]-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?)*)\s*(\/?)>/g;
 const ATTRIBUTE = /\s+[:@#\w.[\]-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))?/g;
 const BINDING = /^\s+(?:[:@#]|v-)/;
+/** `h=[1rem]`: MDX has no value without quotes. */
+const UNQUOTED = /\s*=\s*([^\s"'<>={][^\s"'<>=]*)$/;
 /** What says how Vue reads a text, and changes nothing of it. */
 const PLAIN = /^\s+v-(?:pre|once|cloak)\b/;
 
-/** `<Team :members="list" @click="go" v-if="x">`: what Vue would compute is no attribute here. */
+/** Elements that have no end. */
+const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
+
+/** `<Team :members="list" @click="go" v-if="x">`: what Vue would compute is no attribute here; `<sup a=1 />` is closed, and its value quoted, as HTML wants it. */
 function dropBindings(text: string, { note }: PageScope): string {
   const opened = editProse(text, TAG, ({ groups: [, name = '', attributes = '', end = ''], offset }) => {
     const all = [...attributes.matchAll(ATTRIBUTE)].map(([attribute]) => attribute);
     const bindings = all.filter((one) => BINDING.test(one) && !PLAIN.test(one)).map((one) => one.trim().replaceAll(/\s+/g, ' '));
     if (name === 'template') return '';
-    const rest = all.filter((one) => !BINDING.test(one)).join('');
-    if (bindings.length === 0) return rest === all.join('') ? undefined : `<${name}${rest}${end === '' ? '' : ' /'}>`;
+    const rest = all.filter((one) => !BINDING.test(one)).map((one) => one.replace(UNQUOTED, '="$1"'));
+    const close = end === '' ? '>' : /^[a-z][a-z\d]*$/.test(name) && !VOID.test(name) ? `></${name}>` : ' />';
+    const next = `<${name}${rest.join('')}${close}`;
+    if (bindings.length === 0) return rest.join('') === all.join('') && close !== `></${name}>` ? undefined : next;
     note(
       {
         kind: 'by-hand',
@@ -88,7 +95,7 @@ function dropBindings(text: string, { note }: PageScope): string {
       },
       offset,
     );
-    return `<${name}${rest}${end === '' ? '' : ' /'}>`;
+    return next;
   });
   return editProse(opened, /<\/template>/g, () => '');
 }

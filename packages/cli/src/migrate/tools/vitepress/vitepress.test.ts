@@ -412,3 +412,16 @@ it('reads a relative address from the folder of its page', () => {
   expect(pages['tasks/index.md']).not.toContain('(/templates)');
   expect(lost).toEqual([]);
 });
+
+it('writes HTML that only Vue reads as it is meant, and leads to a title by its page', () => {
+  const { pages, lost } = tryMigration({
+    '.vitepress/config.ts': "export default { title: 'Ferry' };",
+    'index.md':
+      '# Ferry {#ferry}\n\n## Boats <sup data-text="3" /> {#all-boats}\n\n<div h=[1rem] wide><br/>A</div>\n\n[Top](#ferry), [title](./crew.md#crew), [crew](/crew#own), [captain](crew#captain)\n',
+    'crew.md': '# Our *crew* {#own}\n\n## Crew\n\n## Captain\n',
+  });
+  expect(pages['index.md']).toContain(
+    '## Boats <sup data-text="3"></sup> {#all-boats}\n\n<div h="[1rem]" wide><br/>A</div>\n\n[Top](/), [title](./crew.md#crew), [crew](/crew), [captain](crew#captain)\n',
+  );
+  expect(lost).toEqual([]);
+});
