@@ -118,7 +118,7 @@ const ABBREVIATION = /^\*\[([^\]\n]+)\]:.*(?:\n[ \t]+\S.*)*/gm;
 
 /** Options of mkdocstrings below `::: module.Name`. */
 const REFERENCE =
-  /^:::[ \t]+[a-z_][\w.]*[ \t]*\n(?:[ \t]*\n)*[ \t]+(?:options|handler|selection|rendering):.*(?:\n(?:[ \t]*\n)*[ \t]+\S.*)*/gim;
+  /^:::[ \t]+[a-z_][\w.]*[ \t]*\n(?:[ \t]*\n)*[ \t]+(?:options|handler|selection|rendering):.*(?:\n(?:[ \t]*\n)*[ \t]+\S.*)*|(?<=^:::[ \t]+[a-z_][\w.]*[ \t]*\n(?:[ \t]+:\w+:.*\n)*)[ \t]+:\w+:.*$/gim;
 
 /** What a reader reads, about: without programs, tags, attributes, addresses and marks. */
 function proseOf(text: string): string {
@@ -136,7 +136,7 @@ function proseOf(text: string): string {
       .replaceAll(/\{[^{}]*\}/g, ' ')
       // One whose attributes held others in braces.
       .replaceAll(TAG, ' ')
-      .replaceAll(/&#?\w+;|\]\[[^\]]*\]|\]\([^)]*\)|^\s*\[[^\]]*\]:.*$/gm, ' ')
+      .replaceAll(/&#?\w+;|\]\[[^\]]*\]|\]\(<[^<>\n]*>[^)\n]*\)|\]\([^)]*\)|^\s*\[[^\]]*\]:.*$/gm, ' ')
       .replaceAll(SLASH_BLOCK, (_, name: string, title = '') => (name === 'html' ? ' ' : title))
       .replaceAll(/\{\*.*\*\}/g, ' ')
       .replaceAll(/^[ \t>]*(?:(?::{3,}|!!!|\?\?\?|===|<<<|--8<--|\{%).*|\[TOC\][ \t]*)$/gim, ' ')
