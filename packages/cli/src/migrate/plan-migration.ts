@@ -5,6 +5,7 @@ import { findPackages } from './find-packages.ts';
 import { createFilePlacer } from './place-file.ts';
 import type { MigrationNote, OldPage, OldSite } from './old-site.ts';
 import type { OldSource } from './source.ts';
+import { tellPrograms } from './tell-programs.ts';
 import type { Codemod, IdRule, PageScope, Tool } from './tool.ts';
 
 /** A page, before and after. */
@@ -50,7 +51,7 @@ export function planMigration(tool: Tool, source: OldSource, folder?: string): M
     ids: tool.readIds?.(source),
     pages,
     config: composeConfig(site, tool),
-    notes: [...notes, ...needs],
+    notes: [...notes, ...tellPrograms(source), ...needs],
     packages: { ...site.packages, ...packages },
   };
 }

@@ -131,6 +131,7 @@ it('names what needs a hand, with its place', () => {
     '.vitepress/config.ts:12 computed value of the VitePress config',
     'guide/start.md:24 value that Vue computes',
     'guide/start.md:3 script of a page',
+    '.vitepress/config.ts:undefined program of the build',
   ]);
 });
 
@@ -423,5 +424,16 @@ it('writes HTML that only Vue reads as it is meant, and leads to a title by its 
   expect(pages['index.md']).toContain(
     '## Boats <sup data-text="3"></sup> {#all-boats}\n\n<div h="[1rem]" wide><br/>A</div>\n\n[Top](/), [title](./crew.md#crew), [crew](/crew), [captain](crew#captain)\n',
   );
+  expect(lost).toEqual([]);
+});
+
+it('shows a component of a page whose samples have scripts', () => {
+  const { pages, lost } = tryMigration({
+    '.vitepress/config.ts': "export default { title: 'Ferry' };",
+    '.vitepress/theme/components/Level.vue': '<script setup>defineProps({ of: String })</script><template><p>{{ of }} boat</p></template>',
+    'index.md':
+      '# Ferry\n\n<Level of="A" />\n\nIn `<script setup>`:\n\n```vue\n<script setup>\nimport { n } from "n"\nconst a = n()\n</script>\n```\n',
+  });
+  expect(pages['index.md']).toContain('# Ferry\n\n<p>A boat</p>\n\nIn `<script setup>`:\n');
   expect(lost).toEqual([]);
 });
