@@ -28,6 +28,10 @@ const links = computed(() => all[props.framework])
   '.vitepress/config.ts': "export default { locales: { root: { lang: 'en-US' }, a: { lang: 'zh-CN' } } };",
   'lang.vue':
     '<script setup>import { useData } from "vitepress"\nconst { site } = useData()\nconst said = { "en-US": "Watch", "zh-CN": "看" }</script><template><p>{{ said[site.lang] || said.en }}</p></template>',
+  'level.vue':
+    '<script setup>import { useSaid } from "./said"\nconst said = useSaid()</script><template><p>{{ said("Watch") }}</p></template>',
+  'said.ts':
+    'import { useData } from "vitepress"\nconst words = { "zh-CN": { Watch: "看" } }\nexport function useSaid() { const { lang: own } = useData(); return (word) => words[own.value]?.[word] ?? word }',
   'name.vue':
     '<script setup>import { useData } from "vitepress"\nconst { site } = useData()</script><template><p>{{ site.title }}</p></template>',
   'mounted.vue':
@@ -160,6 +164,7 @@ test.each([
   ['mounted.vue', '<X title="A">Held</X>', '<article><h1>A</h1>Held</article>\ue000'],
   ['outer.vue', '<X />', '<a href="/b"><b>B</b></a>'],
   ['lang.vue', '<X />', '<p>看</p>'],
+  ['level.vue', '<X />', '<p>看</p>'],
   ['name.vue', '<X />', undefined],
   ['fetched.vue', '<X />', undefined],
   ['loaded.vue', '<X name="a" />', '<a href="a"><Icon icon="play" size={14} />A First &#42;A&#42; 1</a>'],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readImageSize } from '@octavo/vite/internal';
 import { disk, readOr } from '@octavo/vite/internal/disk';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
+import type { ModuleNames } from '../../evaluate/list-exports.ts';
 import { isMarkup } from '../../evaluate/markup.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { asObject } from '../../read-value.ts';
@@ -12,7 +13,7 @@ import type { PageScope } from '../../tool.ts';
 import { toAstroModule } from './astro-module.ts';
 import { fillContentLoader } from './content-loader.ts';
 import { fillGlobs } from './import-glob.ts';
-import { findKnownModule } from './known-modules.ts';
+import { createVitepressModule, findKnownModule } from './known-modules.ts';
 import { listGlobalComponents } from './list-global-components.ts';
 import { readVueLanguage } from './read-vue-language.ts';
 import { toVueModule } from './vue-module.ts';
@@ -31,7 +32,9 @@ export function evaluateMarkup(element: string, { program, page, source, site }:
   const name = `${page.file}.script.tsx`;
   const text = `${program}\nexport default (<>{${element}}</>);\n`;
   const read = (file: string): string | undefined => (file === name ? text : readComponent(file, { href: page.href, source, site }));
-  const { value, unread } = evaluateModule(name, { ...source, read }, { isStrict: true, findKnown: findKnownModule });
+  const findKnown = (specifier: string): ModuleNames | undefined =>
+    specifier === 'vitepress' ? createVitepressModule(readVueLanguage(page.href, source)) : findKnownModule(specifier);
+  const { value, unread } = evaluateModule(name, { ...source, read }, { isStrict: true, findKnown });
   return unread.length === 0 && isMarkup(value) ? value.markup : undefined;
 }
 

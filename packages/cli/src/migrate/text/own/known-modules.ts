@@ -13,6 +13,12 @@ export function findKnownModule(specifier: string): ModuleNames | undefined {
   return /^(?:node:)?path(?:\/posix)?$/.test(specifier) ? { scope: new Map(), exports: OF_PATH } : undefined;
 }
 
+/** What VitePress gives a module beside a component: of the page, the language alone is known. */
+export function createVitepressModule(language: string | undefined): ModuleNames {
+  const data = { lang: { value: language ?? UNREAD }, isDark: { value: false } };
+  return { scope: new Map(), exports: new Map([['useData', () => () => data]]) };
+}
+
 function createIcon(component: string): unknown {
   return (props: unknown) => writeTag('Icon', { icon: toIconName(component), size: asObject(props)['size'] }, { markup: '' });
 }

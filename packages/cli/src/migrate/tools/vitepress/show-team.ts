@@ -1,3 +1,4 @@
+import { readSetup } from './page-program.ts';
 import { evaluateText } from '../../evaluate/evaluate-text.ts';
 import { asObject, asText } from '../../read-value.ts';
 import { editProse } from '../../text/edit-prose.ts';
@@ -7,7 +8,7 @@ import type { Codemod } from '../../tool.ts';
 /** Shows the team page of VitePress's theme by headings and cards, where its members stand in the page or a module beside it. */
 export const showTeam: Codemod = (text, { page, source }) => {
   if (!/<VPTeam(?:Page|Members)/.test(text)) return text;
-  const program = /<script\b[^>]*\bsetup\b[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
+  const program = readSetup(text);
   const read = (expression: string): unknown => evaluateText(expression, { program, file: page.file, source });
   const members = editProse(text, /^[ \t]*<VPTeamMembers\b([^<>]*?)(?:\/>|>\s*<\/VPTeamMembers>)/gm, ({ groups: [, attributes = ''] }) => {
     // `:members` alone takes the value of that name.

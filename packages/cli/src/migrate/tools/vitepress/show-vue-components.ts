@@ -5,7 +5,7 @@ import { splitImports } from '../../text/own/split-imports.ts';
 import { toVueJsx } from '../../text/own/vue-template.ts';
 import { maskCode } from '../../text/mask-code.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
-import { readPageProgram } from './page-program.ts';
+import { readPageProgram, readSetup } from './page-program.ts';
 
 /**
  * Puts what Vue shows in the place of elements that it makes something of: components that the page's script imports or the theme has for all
@@ -46,8 +46,7 @@ export const showVueComponents: Codemod = (text, scope) => {
 const OF_THEME = /^VP(?:Button|Link)$/;
 
 function listImported(text: string, { page, source }: PageScope): [name: string, file: string][] {
-  const program = /<script\b[^>]*\bsetup\b[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
-  return splitImports(program).imports.flatMap((statement): [string, string][] => {
+  return splitImports(readSetup(text)).imports.flatMap((statement): [string, string][] => {
     const [, name, written] = /^import\s+(\w+)\s+from\s*["']([.~@]{1,2}\/[^"'\n]+\.vue)["']/.exec(statement) ?? [];
     if (name === undefined || written === undefined) return [];
     if (written.startsWith('.')) return [[name, path.posix.join(path.posix.dirname(page.file), written)]];
