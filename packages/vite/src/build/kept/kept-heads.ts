@@ -21,7 +21,7 @@ export function createKeptHeads({ cacheDir, name }: { cacheDir: string; name: st
     read(text, file, options) {
       if (isSettled) return readPage(text, file, options);
       const { before, after } = (opened ??= open());
-      const key = hash('sha256', JSON.stringify([text, file, options]), 'base64url');
+      const key = hash('sha256', `${JSON.stringify([file, options])}\n${text}`, 'base64url');
       const head = before.get(key) ?? readPage(text, file, options);
       // What JSON has no word for is read anew each time.
       if (before.has(key) || isJson(head)) after.set(key, head);
