@@ -12,8 +12,8 @@ export interface CurrentSite {
   readonly version: number;
   /** Joined when it is first asked for, and again after a change. */
   site(): Site;
-  /** Takes in that the sources have changed, and whether that makes another site. */
-  change(isSite: boolean): void;
+  /** Takes in that the sources have changed, and whether that makes another site; `page` is one whose text alone has changed. */
+  change(isSite: boolean, page?: Page): void;
 }
 
 /** What it is made from. */
@@ -39,6 +39,12 @@ export function createCurrentSite({ root, sources, extensions, failures, findAdd
       return Object.keys(data).length === 0 ? page : { ...page, data };
     });
 
+  /** Whether more than the page's own fields is read from its text: by an extension, or for an API. */
+  const readsText = (page: Page): boolean =>
+    Object.keys(page.frontmatter).some((field) => /api/i.test(field)) ||
+    Object.values(current?.pages ?? {}).some(({ file, data, api }) => file === page.file && (data !== undefined || api !== undefined)) ||
+    Object.keys(extensions.pageData(page, readText).data).length > 0;
+
   return {
     get version() {
       return version;
@@ -58,9 +64,11 @@ export function createCurrentSite({ root, sources, extensions, failures, findAdd
       });
       return current;
     },
-    change(isSite) {
+    change(isSite, page) {
       version += 1;
-      if (isSite) current = undefined;
+      if (isSite || (page !== undefined && readsText(page))) current = undefined;
+      // Whoever keeps what it has made of a site is to look at the text again.
+      else if (page !== undefined) current &&= { ...current };
     },
   };
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { createApiChangelog } from '../api/api-changelog.ts';
 import type { ApiChangelog } from '../api/api-changelog.ts';
 import { findWords } from '@octavo/core/internal';
+import type { Page } from '@octavo/core/internal';
 import { joinApiTexts } from '../extension/join-api-texts.ts';
 import { listChangelogPlaces } from '../api/list-changelog-places.ts';
 import { createApiStore } from '../api/api-store.ts';
@@ -14,7 +16,7 @@ import { createConfigStore } from './config-store.ts';
 import type { ConfigStore } from './config-store.ts';
 import { createContentFiles } from './content-files.ts';
 import type { ContentFiles } from './content-files.ts';
-import type { GivenPage } from './given-pages.ts';
+import type { GivenPage, ReadContent } from './given-pages.ts';
 import { CONFIG_NAMES } from './find-config-file.ts';
 import { createCodeFinder } from './find-code.ts';
 import type { CodeFinder } from './find-code.ts';
@@ -26,6 +28,8 @@ import type { ContentKind } from './scan-content.ts';
 export interface TakenChange {
   /** The site is another one. */
   isSite: boolean;
+  /** Of a page whose text alone is another, with nothing in it that the site is made from: the page. */
+  page?: Page;
   /** Code that pages show is another one. */
   isCode: boolean;
 }
@@ -101,6 +105,8 @@ export function createRootSources(scope: {
 
   const filterOf = (): string => JSON.stringify([config.isMissing(), isTidy()]);
 
+  const held = (file: string): ReadContent | undefined => pages.get(file) ?? snippets.get(file);
+
   /** Reads again what a changed file makes another: the file, the pages that hold the config's variables, or the whole root. */
   const readAgain = (file: string, isConfig: boolean): void => {
     const [filterBefore, variablesBefore] = [filterOf(), JSON.stringify(variables())];
@@ -129,10 +135,15 @@ export function createRootSources(scope: {
       if (file === undefined) return isCode ? { isSite: false, isCode } : undefined;
       const wasOurs = scan().has(file);
       const isConfig = config.has(file) || CONFIG_NAMES.some((name) => name === file);
+      const before = held(file);
       readAgain(file, isConfig);
+      const after = held(file);
       const isApi = apis.update(file);
       const isCompared = changelog.update(file);
       if (isCompared || isConfig) content.takeGiven();
+      // Most edits are of words: to join the pages of a large site once more takes longer than all else.
+      if (!isApi && !isCompared && after !== undefined && isDeepStrictEqual(before, after))
+        return { isSite: false, isCode, page: after.page };
       return { isSite: isApi || isCompared || wasOurs || scan().has(file) || isIgnoreFile(file) || isConfig, isCode };
     },
   };

@@ -200,6 +200,21 @@ describe('update', () => {
     expect(store.site().pages['/piers']).toBeUndefined();
   });
 
+  it('joins the pages once more where what they are made from is another, and not for an edit of words', () => {
+    const store = openStore();
+    change(store, 'piers.mdx', '---\ntitle: Piers\n---\n\n## One\n\nWood.\n');
+    const first = store.site();
+    const { version } = store;
+    change(store, 'piers.mdx', '---\ntitle: Piers\n---\n\n## One\n\nStone.\n');
+    expect(store.version).toBeGreaterThan(version);
+    expect(store.site()).not.toBe(first);
+    expect(store.site().pages).toBe(first.pages);
+    expect(store.readText('piers.mdx')).toContain('Stone.');
+    change(store, 'piers.mdx', '---\ntitle: Piers\n---\n\n## Two\n\nStone.\n');
+    expect(store.site().pages).not.toBe(first.pages);
+    expect(store.site().pages['/piers']?.headings).toMatchObject([{ text: 'Two' }]);
+  });
+
   it('takes in what .mintignore leaves out, and gives it back', () => {
     const store = openStore();
     expect(store.site().pages['/fares']).toBeDefined();

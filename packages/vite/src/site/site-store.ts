@@ -163,9 +163,10 @@ export function createSiteStore({
       const taken = sources.update(absolute);
       if (taken === undefined) return false;
       const file = paths.inside(root, absolute);
+      const hasFailed = failures.diagnostics().some((one) => one.file === file);
       if (file !== undefined) failures.forget(file);
-      current.change(taken.isSite);
-      return taken.isSite || taken.isCode;
+      current.change(taken.isSite || hasFailed, taken.page);
+      return taken.isSite || taken.page !== undefined || taken.isCode;
     },
     refresh() {
       scan();
