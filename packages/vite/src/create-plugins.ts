@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { CreatePlugins } from './build/build-apart.ts';
 import { createContextRef } from './context.ts';
 import type { ContextRef } from './context.ts';
-import { createLateWatch } from './dev/late-watch.ts';
+import { createDelayedWatch } from './dev/delayed-watch.ts';
 import type { OctavoOptions } from './options.ts';
 import { authorStylesPlugins } from './plugins/author-styles.ts';
 import { buildPlugin } from './plugins/build.ts';
@@ -20,7 +20,7 @@ import { unmappedPlugin } from './plugins/unmapped.ts';
 
 /** All of Octavo's plugins: what `octavo()` gives once it is known that Vite can run them. */
 export function createPlugins(options: OctavoOptions, ref: ContextRef = createContextRef()): Plugin[] {
-  const watch = createLateWatch();
+  const watch = createDelayedWatch();
   return [
     sitePlugin(options, ref, watch),
     reactPlugin(ref),

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { Live } from '../content/live.ts';
 import type { Sources } from '../content/sources.ts';
-import type { LateModules } from './late-watch.ts';
+import type { DelayedModules } from './delayed-watch.ts';
 import { disk } from '../disk/disk.ts';
 import { readFileState } from '../disk/file-state.ts';
 
@@ -26,7 +26,7 @@ interface Followed extends Pick<Live, 'events'> {
   content: Pick<Sources['content'], 'diagnostics'>;
   extensions: Pick<Sources['extensions'], 'findMissed'>;
   changes: Pick<Sources['changes'], 'findMissed'>;
-  modules: LateModules;
+  modules: DelayedModules;
 }
 
 /**

@@ -12,7 +12,7 @@ import { followSearch } from '../dev/follow-search.ts';
 import { sendProxied } from '../dev/proxy/send-proxied.ts';
 import { createModuleLister } from '../dev/list-modules.ts';
 import { refuseLink } from '../dev/refuse-link.ts';
-import type { LateWatch } from '../dev/late-watch.ts';
+import type { DelayedWatch } from '../dev/delayed-watch.ts';
 import { renderAhead } from '../dev/render-ahead.ts';
 import { preamble } from '../dev/render-dev-document.ts';
 import { sendAsset } from '../dev/send-asset.ts';
@@ -26,7 +26,7 @@ import { warmLate } from '../dev/warm-late.ts';
 import { createOutputFinder } from '../output/create-output-finder.ts';
 
 /** `octavo:dev-server`: answers for documents and content files before the host's own fallback sees the request. */
-export function devServerPlugin(ref: ContextRef, watch: LateWatch): Plugin {
+export function devServerPlugin(ref: ContextRef, watch: DelayedWatch): Plugin {
   return {
     name: 'octavo:dev-server',
     apply: 'serve',

@@ -17,7 +17,7 @@ import { countSite } from '../site/count-site.ts';
 import type { SiteCounts } from '../site/count-site.ts';
 import type { PlacementOptions } from '../site/placement.ts';
 import { findOutdated } from '../dev/find-outdated.ts';
-import type { LateWatch } from '../dev/late-watch.ts';
+import type { DelayedWatch } from '../dev/delayed-watch.ts';
 import { bundleOwn, LATER } from '../dev/bundle-own.ts';
 import { disk } from '../disk/disk.ts';
 import { findHost } from '../hosts/find-host.ts';
@@ -52,7 +52,7 @@ export interface SiteApi {
 }
 
 /** `octavo:site`: gives Vite the config that the site needs, and holds the site. */
-export function sitePlugin(given: OctavoOptions, ref: ContextRef, watch: LateWatch): Plugin<SiteApi> {
+export function sitePlugin(given: OctavoOptions, ref: ContextRef, watch: DelayedWatch): Plugin<SiteApi> {
   let options: PlacementOptions = { ...given, mode: given.mode ?? 'alone' };
   return {
     name: 'octavo:site',
@@ -104,7 +104,7 @@ export function sitePlugin(given: OctavoOptions, ref: ContextRef, watch: LateWat
 function createViteConfig(
   options: PlacementOptions,
   user: UserConfig,
-  { command, host, watch }: { command: 'build' | 'serve'; host?: HostBuild; watch: LateWatch },
+  { command, host, watch }: { command: 'build' | 'serve'; host?: HostBuild; watch: DelayedWatch },
 ): UserConfig {
   const viteRoot = path.resolve(user.root ?? process.cwd());
   const placement = resolvePlacement(options, viteRoot, { base: user.base ?? '/', ...(host && { host }) });

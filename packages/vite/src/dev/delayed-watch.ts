@@ -16,26 +16,26 @@ const PATIENCE = 1500;
  * Watches the folder of a site from when its first page is there: to walk through it takes a time for each of its files, and the page would wait.
  * What changes before is told by `followDisk`, which compares the content with the disk, and these modules.
  */
-export interface LateWatch {
+export interface DelayedWatch {
   /** Vite's options for a watcher that passes the folder by for now. */
   options(viteRoot: string, user: UserConfig): NonNullable<NonNullable<UserConfig['server']>['watch']>;
   /** Has the folder watched when its time has come, where a server was given these options. */
-  follow(server: ViteDevServer, context: Pick<SiteProject, 'startedAt'> & Pick<Live, 'events'>): LateModules;
+  follow(server: ViteDevServer, context: Pick<SiteProject, 'startedAt'> & Pick<Live, 'events'>): DelayedModules;
 }
 
 /** What Vite read of the folder by itself: Vite's config, and the modules of an author's own. */
-export interface LateModules {
+export interface DelayedModules {
   /** Files (absolute paths) that were edited since the start, and that the watcher has not told of. */
   findMissed(): string[];
 }
 
 /** Makes the watch of one site; a server that takes the place of another watches from its start. */
-export function createLateWatch(): LateWatch {
-  let isLate = false;
+export function createDelayedWatch(): DelayedWatch {
+  let isDelayed = false;
   let isBegun = false;
   return {
     options(viteRoot, { publicDir, server }) {
-      isLate = true;
+      isDelayed = true;
       const isUnwatched = createUnwatched(viteRoot);
       // Vite lists what is public when it starts, and learns of more from the watcher alone.
       const publicFolder = path.resolve(viteRoot, publicDir || 'public');
@@ -49,7 +49,7 @@ export function createLateWatch(): LateWatch {
       };
     },
     follow(server, { events, startedAt }) {
-      if (!isLate) return { findMissed: () => [] };
+      if (!isDelayed) return { findMissed: () => [] };
       let timer: ReturnType<typeof setTimeout> | undefined;
       const begin = (): void => {
         if (isBegun) return;
@@ -72,7 +72,7 @@ export function createLateWatch(): LateWatch {
   };
 }
 
-function followModules({ config, watcher, environments }: ViteDevServer, startedAt: number): LateModules {
+function followModules({ config, watcher, environments }: ViteDevServer, startedAt: number): DelayedModules {
   const { fileToModulesMap } = environments.client.moduleGraph;
   const told = new Map<string, string>();
   watcher.on('change', (file) => told.set(paths.toId(file), readFileState(file, disk)));
