@@ -46,12 +46,6 @@ export const MARKDOWN = {
     example: '##Install',
     remedy: 'Write `## Install`.',
   },
-  'page/lost-import': {
-    title: 'An import that is shown as text',
-    meaning: 'An import is read only at the start of a line, and in lower case.',
-    example: "Import Note from '/snippets/note.mdx'",
-    remedy: "Write `import Note from '/snippets/note.mdx';`.",
-  },
   'page/lost-list': {
     title: 'A list without spaces',
     meaning: 'Each list item needs a space after its marker. Without it, the lines are shown as one paragraph.',

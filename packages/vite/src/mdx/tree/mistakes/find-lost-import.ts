@@ -11,7 +11,7 @@ export function findLostImport(node: Nodes, lines: readonly string[]): Mistake[]
     if (statement === undefined) return [];
     return [
       {
-        code: 'page/lost-import',
+        code: 'page/syntax',
         message: 'This import is shown as text.',
         hint: `Write it in lower case at the start of a line: import ${rest}. If it is meant as text, put it in backticks.`,
         place: { line: start.line + index, column: indent.length + 1 },
