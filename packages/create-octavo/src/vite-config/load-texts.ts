@@ -99,12 +99,14 @@ function answerOf(child: ChildProcess, timeout: number): Promise<LoadAnswer[] | 
   return new Promise((resolve) => {
     child.once('message', (answers) => resolve(answers as LoadAnswer[]));
     child.once('error', ({ message }) => resolve({ error: message }));
-    child.once('exit', (code, signal) =>
-      resolve(
+    child.once('exit', (code, signal) => {
+      const silence =
         signal === null
           ? { error: `It ended the process (exit code ${code}).` }
-          : { error: `It was not loaded within ${timeout / 1000} seconds.`, isLate: true },
-      ),
-    );
+          : { error: `It was not loaded within ${timeout / 1000} seconds.`, isLate: true };
+      // An answer may still be on its way: Node tells of it before the channel is closed.
+      if (child.connected) child.once('disconnect', () => resolve(silence));
+      else resolve(silence);
+    });
   });
 }
