@@ -5,6 +5,9 @@ import type { Sources } from '../content/sources.ts';
 import { findOutputConflicts } from '../output/find-output-conflicts.ts';
 import type { Outputs } from '../output/outputs.ts';
 
+/** Milliseconds after a change, by which what it makes another has been sent. */
+const PAUSE = 100;
+
 /** Looks, after every change, for files of extensions that only one may give; answers with those found last. */
 export function followOutputs(
   { config }: ViteDevServer,
@@ -22,6 +25,11 @@ export function followOutputs(
     look().catch((error: unknown) => config.logger.error(`Octavo could not check the files of extensions: ${String(error)}`));
   };
   events.once('listening', lookNow);
-  events.on('change', lookNow);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  events.on('change', () => {
+    clearTimeout(timer);
+    timer = setTimeout(lookNow, PAUSE).unref();
+  });
+  events.once('close', () => clearTimeout(timer));
   return () => found;
 }
