@@ -1,8 +1,8 @@
 import type { Rolldown } from 'tsdown';
 
 /**
- * A plugin that leaves the indent of lines out of what a package ships: some hundredths of its tarball, which nobody reads. Lines stay lines,
- * so that a stack still says where, and texts stay as they are.
+ * A plugin that leaves the indent of lines, and the breaks in lists, out of what a package ships: some hundredths of its tarball, which nobody reads.
+ * Statements keep their lines, so that a stack still says where, and texts stay as they are.
  */
 export function withoutIndent(): Rolldown.Plugin {
   return {
@@ -14,9 +14,13 @@ export function withoutIndent(): Rolldown.Plugin {
         if (file.fileName.endsWith('.d.ts')) file.code = file.code.replaceAll(/^[ \t]+(?!\*)/gm, '');
         if (!file.fileName.endsWith('.js')) continue;
         const texts = listTexts(this.parse(file.code));
-        file.code = file.code.replaceAll(/^\t+/gm, (tabs, at: number) =>
-          texts.some(({ start, end }) => start < at && at < end) ? tabs : '',
-        );
+        const { code } = file;
+        file.code = code.replaceAll(/,\n\t*|^\t+/gm, (found, at: number) => {
+          if (texts.some(({ start, end }) => start <= at && at < end)) return found;
+          if (!found.startsWith(',')) return '';
+          // What stands behind a comment would be one.
+          return code.slice(code.lastIndexOf('\n', at) + 1, at).includes('//') ? ',\n' : ',';
+        });
       }
     },
   };
