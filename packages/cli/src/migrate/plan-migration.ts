@@ -5,6 +5,7 @@ import { findPackages } from './find-packages.ts';
 import { createFilePlacer } from './place-file.ts';
 import type { MigrationNote, OldPage, OldSite } from './old-site.ts';
 import type { OldSource } from './source.ts';
+import { keepTitleParts } from './text/keep-title-parts.ts';
 import { tellPrograms } from './tell-programs.ts';
 import type { Codemod, IdRule, PageScope, Tool } from './tool.ts';
 
@@ -38,11 +39,8 @@ export function planMigration(tool: Tool, source: OldSource, folder?: string): M
   const pages = site.pages.map((page): PlannedPage => {
     const written = source.read(page.file) ?? '';
     const before = tool.readText?.(written) ?? written;
-    return {
-      ...page,
-      before,
-      after: rewrite(before, tool.codemods, { source, site, page, notes, showFile: (file) => showFile(file, page) }),
-    };
+    const after = rewrite(before, tool.codemods, { source, site, page, notes, showFile: (file) => showFile(file, page) });
+    return { ...page, before, after: tool.isOurFormat === true ? after : keepTitleParts(after, page.target) };
   });
   const { packages, notes: needs } = findPackages(pages);
   return {
