@@ -32,6 +32,7 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
       program.clear();
       continue;
     }
+    let asked: ReadonlySet<string> | undefined;
     for (const [name, node] of analyzeProgram(program).globals) {
       if (moduleNames.has(name)) continue;
       if (program.kind === 'expression' && isBrowserName(name) && readsWhileRendering(program, name)) {
@@ -49,8 +50,8 @@ export function resolveIdentifiers(programs: readonly PageProgram[], moduleNames
       if (name === 'React' || REACT_NAMES.has(name)) outer.react.add(name);
       else if (program.kind === 'esm') {
         // Who asks for its type knows that it may not be there.
-        if (!asksForType(program, name))
-          reportUndefined({ name, node, why: `\`${name}\` is not defined.`, asText: `write {'{${name}}'}` }, draft);
+        asked ??= listAskedTypes(program);
+        if (!asked.has(name)) reportUndefined({ name, node, why: `\`${name}\` is not defined.`, asText: `write {'{${name}}'}` }, draft);
         guardName(program, name);
       } else if (name === 'props') continue;
       else if (!draft.isPage || draft.isImported) outer.props.add(name);
@@ -80,14 +81,13 @@ function reportReader(node: Node, draft: PageDraft): void {
   });
 }
 
-/** `typeof gsap` */
-function asksForType({ program }: PageProgram, name: string): boolean {
-  let isAsked = false;
+/** The names whose types a program asks for: `typeof gsap` */
+function listAskedTypes({ program }: PageProgram): ReadonlySet<string> {
+  const names = new Set<string>();
   visit(program, (node) => {
-    if (node.type === 'UnaryExpression' && node.operator === 'typeof' && node.argument.type === 'Identifier' && node.argument.name === name)
-      isAsked = true;
+    if (node.type === 'UnaryExpression' && node.operator === 'typeof' && node.argument.type === 'Identifier') names.add(node.argument.name);
   });
-  return isAsked;
+  return names;
 }
 
 /** Where `{width=200}` stands behind a link or an image. */
