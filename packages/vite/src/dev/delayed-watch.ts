@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { UserConfig, ViteDevServer } from 'vite';
 import type { Live } from '../content/live.ts';
 import { disk, readOr } from '../disk/disk.ts';
-import { readFileState } from '../disk/file-state.ts';
+import { describeState, readFileState } from '../disk/file-state.ts';
 import { paths } from '../disk/paths.ts';
 import type { SiteProject } from '../site/project.ts';
 import { createUnwatched } from './create-unwatched.ts';
@@ -78,7 +78,7 @@ function followModules({ config, watcher, environments }: ViteDevServer, started
   watcher.on('change', (file) => told.set(paths.toId(file), readFileState(file, disk)));
   const isEdited = (file: string): boolean => {
     const stats = readOr(disk.stat(file), undefined);
-    return stats !== undefined && stats.mtimeMs > startedAt && told.get(file) !== readFileState(file, disk);
+    return stats !== undefined && stats.mtimeMs > startedAt && told.get(file) !== describeState(stats);
   };
   const isAuthors = (file: string): boolean => paths.inside(config.root, file) !== undefined && !file.includes('/node_modules/');
   return {

@@ -43,7 +43,8 @@ export function createModuleLister({ config, environments: { client } }: ViteDev
   };
 }
 
-const IMPORT = /\b(?:import|export)\b(?:[\s\w$*{][^'"();]*?\bfrom)?\s*["'](\/[^"'\n]+)["']/g;
+/** A list of more names is not followed: a text of nothing but these words would be searched through from each. */
+const IMPORT = /\b(?:import|export)\b(?:[\s\w$*{][^'"();]{0,1000}?\bfrom)?\s*["'](\/[^"'\n]+)["']/g;
 
 /** The addresses of imports in a module as it is sent; a text that looks like one may be among them. */
 function findImports(code: string): readonly string[] {
