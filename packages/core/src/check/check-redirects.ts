@@ -73,9 +73,9 @@ function findLost(source: string, destination: string): AddressFinding | undefin
 }
 
 const LOST_SOURCES: readonly [pattern: RegExp, hint: string][] = [
-  [/[#?]|%23|%3F/, 'Remove the part from `#` or `?` on: servers compare paths only.'],
+  [/[#?]|%23|%3F/, 'Remove `#` or `?` and what follows it: servers compare paths only.'],
   [/^\/https?:\//, 'Write the path only: `/old`.'],
-  [/\(\.[*+]\)/, 'Write `:slug*` instead of a regular expression, in both.'],
+  [/\(\.[*+]\)/, 'Write `:slug*` instead of a regular expression, in the source and the destination.'],
 ];
 
 function missingTarget({ source, destination, nearest }: Omit<Redirect, 'permanent'> & { nearest?: string | undefined }): AddressFinding {
