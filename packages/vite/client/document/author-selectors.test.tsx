@@ -2,7 +2,7 @@ import type { DivisionLink } from '@octavo/core';
 import { OctavoProvider } from '@octavo/theme/internal';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { loadTestApi } from '../../../openapi/src/load/load-fixture.ts';
 import type { ApiPageData } from '../../../openapi/src/page/api-page-data.ts';
 import { ApiPage } from '../../../openapi/src/react/api-page.tsx';
@@ -10,7 +10,7 @@ import { createComponentCases } from '../../../theme/src/components/component-ca
 import { createSection, createTestNavigation, createTestPageData, createTestSiteData } from '../../../theme/src/fixtures/create-fixture.ts';
 import type { SearchClient } from '../../../theme/src/data/search-client.ts';
 import { DocsLayout } from '../../../theme/src/layout/docs-layout/docs-layout.tsx';
-import { createNamingScript } from '../../src/author-styles/name-parts.ts';
+import { runNamingScript } from '../../src/author-styles/fixtures/run-naming-script.ts';
 import { translateSelector } from '../../src/author-styles/translate-selector.ts';
 
 /**
@@ -215,14 +215,7 @@ test('a style sheet finds what it names of an API page', () => {
 
 test('a script finds what it names', () => {
   const container = show(<Page />);
-  // The document is shared: its observer would follow what all tests after this one show.
-  vi.stubGlobal(
-    'MutationObserver',
-    class extends MutationObserver {
-      override observe(): void {}
-    },
-  );
-  new Function(createNamingScript())();
+  runNamingScript();
   expect(IN_SCRIPTS.filter((selector) => container.querySelector(selector) === null)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { createNamingScript, findParts, nameParts } from './name-parts.ts';
+import { afterEach, expect, test } from 'vitest';
+import { runNamingScript } from './fixtures/run-naming-script.ts';
+import { findParts, nameParts } from './name-parts.ts';
 
 const NAMES = {
   ids: { navbar: '.octavo-top', sidebar: '.octavo-sidebar', 'table-of-contents': '.octavo-toc', 'table-of-contents-layout': '.octavo-toc' },
@@ -8,9 +9,8 @@ const NAMES = {
   themes: ['maple'],
 };
 
-// The script takes its place.
-const { getElementById } = document;
-afterEach(() => void (document.getElementById = getElementById));
+// Its place is taken by what finds parts.
+afterEach(() => void Reflect.deleteProperty(document, 'getElementById'));
 
 test('parts have the names by which scripts look for them', () => {
   document.body.innerHTML = `
@@ -45,20 +45,7 @@ test("a heading of the author's keeps its id", () => {
 
 test('the script runs by itself, and names what comes later', async () => {
   document.body.innerHTML = '<main></main>';
-  // The document is shared: the script's observer would name what all tests after this one show.
-  const observers: MutationObserver[] = [];
-  vi.stubGlobal(
-    'MutationObserver',
-    class extends MutationObserver {
-      override observe(...args: Parameters<MutationObserver['observe']>): void {
-        observers.push(this);
-        super.observe(...args);
-      }
-    },
-  );
-  new Function(createNamingScript())();
+  runNamingScript();
   document.body.innerHTML = '<div class="octavo-top"></div>';
   await expect.poll(() => document.getElementById('navbar')?.className).toBe('octavo-top');
-  expect(observers).toHaveLength(1);
-  for (const observer of observers) observer.disconnect();
 });
