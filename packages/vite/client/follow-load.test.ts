@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
-import { followLoad } from './follow-load.ts';
-import { publish } from './live.ts';
+import { expect, it, vi } from 'vitest';
+
+// What is published stays for as long as the modules live, which files share.
+vi.resetModules();
+const { followLoad } = await import('./follow-load.ts');
+const { publish } = await import('./live.ts');
 
 it('asks for nothing that is loaded, until a data module is replaced', async () => {
   let asked = 0;
