@@ -26,7 +26,7 @@ export function layOutSite(root: string): void {
 export function editSite(root: string, random: Random): string {
   const config = readConfig(root);
   const page = random.pick(config.pages);
-  const number = random.pick([...Array(1000).keys()]);
+  const number = random.below(1000);
   const edit = (file: string, change: (text: string) => string): void =>
     writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
   const edits: Record<string, () => void> = {

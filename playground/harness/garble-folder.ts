@@ -10,7 +10,7 @@ export async function garbleFolder(folder: string, random: Random): Promise<numb
   for (const file of files) {
     const bytes = await readFile(file);
     if (bytes.length === 0) continue;
-    const at = random.pick([...bytes.keys()]);
+    const at = random.below(bytes.length);
     const letter = Buffer.from([(bytes[at] ?? 0) === 0x61 ? 0x62 : 0x61]);
     await writeFile(
       file,
