@@ -102,9 +102,15 @@ test('embedded docs with errors, or a name that the app wants too, leave the old
 });
 
 test('a page that does not compile, or throws, says so, and the rest is built', async () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  write('docs/docs.json', JSON.stringify({ name: 'Test', navigation: [{ group: 'All', pages: names }] }));
   write('docs/one.mdx', 'Text\n\n<Card>');
   write('docs/two.mdx', 'export const Own = () => <b>{window.location.href}</b>\n\nBefore.\n\n<Own/>');
   write('docs/three.mdx', "Text of three.\n\n{JSON.parse('{')}");
+  write('docs/four.mdx', "export const start = (() => { throw new Error('no start'); })();\n\nText of four.");
+  write('docs/five.mdx', "import Part from './four.mdx';\n\nBefore.\n\n<Part/>");
+  write('docs/six.mdx', 'Text of six.');
+  write('docs/seven.mdx', '<Cart>text</Cart>');
   await build({ root: 'docs' });
   const read = (name: string): string => readFileSync(path.join(folder, `dist/${name}/index.html`), 'utf8');
   expect(read('one')).toContain('Unclosed &lt;Card&gt;.');
@@ -112,25 +118,18 @@ test('a page that does not compile, or throws, says so, and the rest is built', 
   expect(read('two')).toContain('Before.');
   expect(read('two')).toContain('<template data-dgst="octavo"');
   expect(read('two')).not.toContain('data-octavo-render');
-  expect(read('three')).toContain('data-octavo-render="browser"');
+  for (const name of ['three', 'four', 'five']) expect(read(name)).toContain('data-octavo-render="browser"');
   expect(read('three')).toContain('octavo-title">Three</h1>');
+  expect(read('four')).toContain('octavo-title">Four</h1>');
+  expect(read('six')).toContain('Text of six.');
 });
 
-test('a page whose module throws as it starts says so in a browser, and the rest is built', async () => {
-  write('docs/one.mdx', "export const start = (() => { throw new Error('no start'); })();\n\nText of one.");
-  write('docs/two.mdx', "import Part from './one.mdx';\n\nBefore.\n\n<Part/>");
-  await build({ root: 'docs' });
-  const read = (name: string): string => readFileSync(path.join(folder, `dist/${name}/index.html`), 'utf8');
-  for (const name of ['one', 'two']) expect(read(name)).toContain('data-octavo-render="browser"');
-  expect(read('one')).toContain('octavo-title">One</h1>');
-  expect(read('three')).toContain('Text of three.');
-  await expect(build({ root: 'docs', strict: true })).rejects.toThrow('no start');
-});
-
-test('a warning fails a strict build only', async () => {
-  write('docs/two.mdx', '<Cart>text</Cart>');
-  await build({ root: 'docs' });
-  await expect(build({ root: 'docs', strict: true })).rejects.toThrow('Cart');
+test.each([
+  ['no start', "export const start = (() => { throw new Error('no start'); })();"],
+  ['Cart', '<Cart>text</Cart>'],
+])('a strict build fails with what it only tells of otherwise: %s', async (told, text) => {
+  write('docs/two.mdx', text);
+  await expect(build({ root: 'docs', strict: true })).rejects.toThrow(told);
 });
 
 test('a folder that holds something else keeps it; the one with the content is refused', async () => {
