@@ -19,8 +19,8 @@ const test = createTest({
   prepare: (files) => files.edit('docs.json', (text) => JSON.stringify({ ...JSON.parse(text), ...CONFIG })),
 });
 
-/** Answers as a site that was built with a network; gives the number of questions so far. */
-async function answerStars(page: Page, stars: Readonly<Record<string, number>> = { [REPOSITORY]: 12_345 }): Promise<() => number> {
+/** Answers as a site that was built with a network; gives the number of questions so far. A browser that asks a test for its files keeps none. */
+async function answerStars(page: Page, stars: Readonly<Record<string, number>>): Promise<() => number> {
   let asked = 0;
   await page.context().route('**/octavo-stars.json', (route) => {
     asked += 1;
@@ -42,7 +42,6 @@ const shownVersion = (page: Page): Promise<string | null> => page.locator('.octa
 
 describe('versions', () => {
   test('switching keeps the page where the other version has it', async ({ site, page }) => {
-    await answerStars(page);
     await visit(page, site.url('/guides/berths'));
     await markDocument(page);
     await switchVersion(page, 'v1');
@@ -56,7 +55,6 @@ describe('versions', () => {
   });
 
   test("leads to the version's first page where it has not", async ({ site, page }) => {
-    await answerStars(page);
     await visit(page, site.url('/guides/deep/tides'));
     await switchVersion(page, 'v1');
     await expect.poll(() => readTitle(page)).not.toBe('Tides');
@@ -64,7 +62,6 @@ describe('versions', () => {
   });
 
   test('a page of both stays, the address says so, and the choice is remembered', async ({ site, page }) => {
-    await answerStars(page);
     await visit(page, site.url('/api/overview'));
     expect(await shownVersion(page)).toBe('v2');
     await switchVersion(page, 'v1');
@@ -81,7 +78,6 @@ describe('versions', () => {
   });
 
   test('by keyboard: Escape closes the list and gives the focus back', async ({ site, page }) => {
-    await answerStars(page);
     await visit(page, site.url('/'));
     const summary = page.locator('.octavo-header .octavo-versions summary');
     await summary.focus();
@@ -96,7 +92,6 @@ describe('versions', () => {
 
 describe('an anchor that is hidden by default', () => {
   test('shows once the reader is in it', async ({ site, page }) => {
-    await answerStars(page);
     await visit(page, site.url('/'));
     expect(await page.locator('.octavo-anchors').getByText('Internal').count()).toBe(0);
     await visit(page, site.url('/internal/rota'));
@@ -106,7 +101,7 @@ describe('an anchor that is hidden by default', () => {
 
 describe('the repository in the bar', () => {
   test('shows its stars, asked for once in a session, and nothing moves', async ({ site, page }) => {
-    const asked = await answerStars(page);
+    const asked = await answerStars(page, { [REPOSITORY]: 12_345 });
     await page.addInitScript(() => {
       Reflect.set(window, 'octavoShift', 0);
       new PerformanceObserver((list) => {
@@ -139,7 +134,6 @@ describe('the repository in the bar', () => {
 
 describe('feedback', () => {
   test('a rating is told to the page, kept, and taken back', async ({ site, page }) => {
-    await answerStars(page);
     await visit(page, site.url('/guides/berths'));
     await page.evaluate(() => {
       document.addEventListener('octavo:rating', (event) => {
@@ -161,7 +155,6 @@ describe('feedback', () => {
   });
 
   test('an issue names the page and its address', async ({ site, page }) => {
-    await answerStars(page);
     await visit(page, site.url('/guides/berths'));
     const read = async (): Promise<string | null> =>
       new URL((await page.getByRole('link', { name: 'Raise an issue' }).getAttribute('href')) ?? '').searchParams.get('body');
@@ -172,7 +165,6 @@ describe('feedback', () => {
 // In a build a page has what answers presses before its program.
 describe.runIf(isDev)('a page that is called ready', () => {
   test('answers presses: what does comes in a file of its own', async ({ site, page }) => {
-    await answerStars(page);
     const held: Route[] = [];
     await page.route(/start-furniture/, (route) => void held.push(route));
     await page.goto(site.url('/guides/berths'), { waitUntil: 'domcontentloaded' });
@@ -189,7 +181,6 @@ describe.runIf(isDev)('a page that is called ready', () => {
 
 describe('the system', () => {
   test('is followed live until the reader chooses', async ({ site, page }) => {
-    await answerStars(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await visit(page, site.url('/'));
     const mode = (): Promise<string | null> => page.locator('html').getAttribute('data-octavo-mode');
@@ -205,7 +196,6 @@ describe('the system', () => {
 
 describe('the document', () => {
   test("says what the page's frontmatter says, and follows the reader", async ({ site, page }) => {
-    await answerStars(page);
     const og = (): Promise<string | null> => page.locator('meta[property="og:title"]').getAttribute('content');
     await visit(page, site.url('/guides/berths'));
     expect(await og()).toBe('Berths');
