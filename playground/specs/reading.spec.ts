@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { createTest } from '../harness/create-test.ts';
+import { createTest, isDev } from '../harness/create-test.ts';
 import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir(), isShared: true });
@@ -34,42 +34,45 @@ test('a menu closes when the focus leaves it, and gives the focus back to its bu
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
 });
 
-test('a wide sheet of paper shows every example whole', async ({ site, page }) => {
-  await visit(page, site.url('/api-reference/routes/create'));
-  await page.emulateMedia({ media: 'print' });
-  const examples = await page.evaluate(() =>
-    [...document.querySelectorAll('.octavo-beside-examples :is([role=tabpanel], pre)')].map(({ clientHeight, scrollHeight }) => ({
-      isSeen: clientHeight > 30,
-      isWhole: scrollHeight <= clientHeight,
-    })),
-  );
-  expect(examples.length).toBeGreaterThan(4);
-  expect(examples).toEqual(examples.map(() => ({ isSeen: true, isWhole: true })));
-});
-
-test('the title of a part to open breaks where one of its words is wider than a phone', async ({ site, page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await visit(page, site.url('/api-reference/routes/create'));
-  const width = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-    const title = document.querySelector('.octavo-expandable-title');
-    title?.replaceChildren('Sicherheitsbestimmungen'.repeat(2));
-    return document.documentElement.scrollWidth;
+// Dev and build serve the same style sheets.
+describe.runIf(!isDev)('on paper, on a phone and under a finger', () => {
+  test('a wide sheet of paper shows every example whole', async ({ site, page }) => {
+    await visit(page, site.url('/api-reference/routes/create'));
+    await page.emulateMedia({ media: 'print' });
+    const examples = await page.evaluate(() =>
+      [...document.querySelectorAll('.octavo-beside-examples :is([role=tabpanel], pre)')].map(({ clientHeight, scrollHeight }) => ({
+        isSeen: clientHeight > 30,
+        isWhole: scrollHeight <= clientHeight,
+      })),
+    );
+    expect(examples.length).toBeGreaterThan(4);
+    expect(examples).toEqual(examples.map(() => ({ isSeen: true, isWhole: true })));
   });
-  expect(width).toBe(375);
-});
 
-test('an account in the footer and a tab of few letters are 24 px wide', async ({ site, page }) => {
-  await visit(page, site.url('/sdks/typescript'));
-  const widths = await page.evaluate(() => {
-    const list = document.querySelector('.octavo-prose')?.appendChild(document.createElement('div'));
-    list?.classList.add('octavo-tabs-list');
-    const tab = list?.appendChild(document.createElement('button'));
-    tab?.setAttribute('role', 'tab');
-    return [tab, ...document.querySelectorAll('.octavo-footer-socials a')].map((target) => target?.getBoundingClientRect().width ?? 0);
+  test('the title of a part to open breaks where one of its words is wider than a phone', async ({ site, page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await visit(page, site.url('/api-reference/routes/create'));
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      const title = document.querySelector('.octavo-expandable-title');
+      title?.replaceChildren('Sicherheitsbestimmungen'.repeat(2));
+      return document.documentElement.scrollWidth;
+    });
+    expect(width).toBe(375);
   });
-  expect(widths.length).toBeGreaterThan(1);
-  expect(widths.filter((width) => width < 24)).toEqual([]);
+
+  test('an account in the footer and a tab of few letters are 24 px wide', async ({ site, page }) => {
+    await visit(page, site.url('/sdks/typescript'));
+    const widths = await page.evaluate(() => {
+      const list = document.querySelector('.octavo-prose')?.appendChild(document.createElement('div'));
+      list?.classList.add('octavo-tabs-list');
+      const tab = list?.appendChild(document.createElement('button'));
+      tab?.setAttribute('role', 'tab');
+      return [tab, ...document.querySelectorAll('.octavo-footer-socials a')].map((target) => target?.getBoundingClientRect().width ?? 0);
+    });
+    expect(widths.length).toBeGreaterThan(1);
+    expect(widths.filter((width) => width < 24)).toEqual([]);
+  });
 });
 
 /** Runs in the page: whether the mark is the first heading below what sticks to the top, else the last one above it. */
