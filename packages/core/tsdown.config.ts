@@ -36,6 +36,8 @@ const config: UserConfig = {
   fixedExtension: false,
   // Types of schemas are inferred: the compiler writes them out, where other packages can do without it.
   dts: { tsgo: true },
+  // Without it, the compiler would go through all packages and their tests.
+  tsconfig: '../../tsconfig.types.json',
   // They are in the types, where editors read them.
   outputOptions: { comments: { jsdoc: false } },
   // No line says which file of the source stands below.

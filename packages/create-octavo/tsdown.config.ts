@@ -8,6 +8,8 @@ const config: UserConfig = {
   fixedExtension: false,
   // What is bundled from the plugin names types of schemas, which are inferred.
   dts: { tsgo: true },
+  // Without it, the compiler would go through all packages and their tests.
+  tsconfig: '../../tsconfig.types.json',
 };
 
 export default config;

@@ -20,7 +20,7 @@ const KEPT = path.join(WORKSPACE, 'node_modules/.cache/packed');
 
 /** What the packages are made from. */
 const SOURCES = ['packages/core', 'packages/openapi', 'packages/theme', 'packages/vite', 'packages/cli', 'packages/create-octavo'];
-const SETTINGS = ['scripts', 'playground/packed/unpack-packages.ts', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const SETTINGS = ['scripts', 'playground/packed/unpack-packages.ts', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tsconfig.types.json'];
 
 /** What is not packed. */
 const UNPACKED = /^(?:node_modules|dist)$|\.test\.tsx?$/;
