@@ -25,12 +25,13 @@ const COMPUTING = new Set(['slow', 'slow:packed']);
  */
 export class LongestFirst extends BaseSequencer {
   /**
-   * Puts the long files, of whatever project, before the others, which are in the order of the configuration's projects (Vitest gives them in the
-   * order in which it found them). Those that wait are spread among the slow ones that compute: side by side, they would leave the processor idle.
+   * Puts the long files, of whatever project, before the others, which are in the order of the configuration's projects, and there of their paths:
+   * Vitest gives them in the order in which the disk listed them, another one in each clone, and a test that fails for those before it would pass
+   * where it is run again. Those that wait are spread among the slow ones that compute: side by side, they would leave the processor idle.
    */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ project }: TestSpecification): number => this.ctx.projects.indexOf(project);
-    const sorted = files.toSorted((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b));
+    const sorted = files.toSorted((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b) || (a.moduleId < b.moduleId ? -1 : 1));
     const waiting = sorted.filter(({ project }) => WAITING.has(project.name));
     const computing = sorted.filter(({ project }) => COMPUTING.has(project.name));
     const others = sorted.filter((file) => !waiting.includes(file) && !computing.includes(file));
