@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { createTest, isDev } from './create-test.ts';
+import { createTest, isDev, type BrowserTest } from './create-test.ts';
 import { groupBy } from './group-by.ts';
 import { isMarked, markDocument } from './hold-state.ts';
 import type { ServedApp } from './serve-app.ts';
@@ -31,9 +31,18 @@ const UNREACHABLE = /net::ERR_NAME_NOT_RESOLVED/;
  * a build all of them are there from the start, so that the fields of one list must not contradict each other. What is seen in one place is
  * read from one page.
  */
-export function describeFields(name: string, cases: readonly FieldCase[]): void {
+export function describeFields(lists: Readonly<Record<string, readonly FieldCase[]>>): void {
+  // A dev server sees one field at a time: all lists have the same.
+  const test = isDev ? createTest({ app: APP }) : undefined;
+  for (const [name, cases] of Object.entries(lists)) describeList(name, cases, test ?? createBuildTest(cases));
+}
+
+function createBuildTest(cases: readonly FieldCase[]): BrowserTest {
   const whole = Object.assign({}, ...cases.map(({ config }) => config));
-  const test = createTest({ app: APP, ...(!isDev && { prepare: (files) => files.edit('docs.json', (text) => overlay(text, whole)) }) });
+  return createTest({ app: APP, prepare: (files) => files.edit('docs.json', (text) => overlay(text, whole)) });
+}
+
+function describeList(name: string, cases: readonly FieldCase[], test: BrowserTest): void {
   const placeOf = ({ href = '/', system = 'light' }: FieldCase): string => `${href}, ${system}`;
   describe(`fields of docs.json: ${name}`, () => {
     for (const [place, seen] of groupBy(cases, placeOf)) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { describeFields } from '../../harness/fields-suite.ts';
+import type { FieldCase } from '../../harness/fields-suite.ts';
 import { readStyle } from '../../harness/read-page.ts';
 
 const attribute = (selector: string, name: string) => (page: Page) => page.locator(selector).first().getAttribute(name);
@@ -19,7 +19,8 @@ const COLORS = {
 
 const withoutHash = (address: string | null): string | undefined => address?.replace(/\?v=[0-9a-f]{8}$/, '');
 
-describeFields('brand and colour', [
+/** Fields of brand and colour. */
+export const BRAND_FIELDS: readonly FieldCase[] = [
   {
     field: 'logo.dark',
     config: { logo: LOGO },
@@ -117,4 +118,4 @@ describeFields('brand and colour', [
     read: (page) => page.locator('meta[name="robots"]').count(),
     expected: 0,
   },
-]);
+];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { describeFields } from '../../harness/fields-suite.ts';
+import type { FieldCase } from '../../harness/fields-suite.ts';
 import { readStyle } from '../../harness/read-page.ts';
 
 const texts = (selector: string) => (page: Page) => page.locator(selector).allInnerTexts();
@@ -27,7 +27,8 @@ const FOOTER = {
   ],
 };
 
-describeFields('bar, navigation and foot', [
+/** Fields of the bar, the navigation and the foot. */
+export const NAVIGATION_FIELDS: readonly FieldCase[] = [
   {
     field: 'logo',
     config: { logo: '/images/logo-light.svg' },
@@ -202,4 +203,4 @@ describeFields('bar, navigation and foot', [
     read: (page) => page.locator('html').getAttribute('data-octavo-mode'),
     expected: 'light',
   },
-]);
+];
