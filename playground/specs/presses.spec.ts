@@ -69,25 +69,24 @@ describe.runIf(!isDev)('what a reader does before the program of a page is there
     await expect.poll(() => page.locator('output').textContent()).toBe('778 true small 1');
   });
 
-  for (const [href, seeds] of [
-    ['/live', [15_001, 15_002]],
-    ['/sleeping', [15_004]],
+  for (const [href, seed] of [
+    ['/live', 15_001],
+    ['/sleeping', 15_004],
   ] as const)
-    for (const seed of seeds)
-      test(`loses none of a hundred random presses and keys while it comes, four times slower (${href}, seed ${seed})`, async ({
-        site,
-        page,
-      }) => {
-        const release = await openEarly(page, site.url(href));
-        const done = await actAtRandom(page, seed, release);
-        const weight = page.getByLabel('Weight');
-        const text = await weight.inputValue();
-        expect(sortLetters(text)).toBe(sortLetters(`40${done.letters}`));
-        await expect.poll(() => page.locator('output').textContent()).toBe(await formatForm(page, done));
-        expect(await weight.inputValue()).toBe(text);
-        expect(await page.getByLabel('Fast').isChecked()).toBe(done.isFast);
-        expect(await page.getByLabel('Size').inputValue()).toBe(done.size);
-      });
+    test(`loses none of a hundred random presses and keys while it comes, four times slower (${href}, seed ${seed})`, async ({
+      site,
+      page,
+    }) => {
+      const release = await openEarly(page, site.url(href));
+      const done = await actAtRandom(page, seed, release);
+      const weight = page.getByLabel('Weight');
+      const text = await weight.inputValue();
+      expect(sortLetters(text)).toBe(sortLetters(`40${done.letters}`));
+      await expect.poll(() => page.locator('output').textContent()).toBe(await formatForm(page, done));
+      expect(await weight.inputValue()).toBe(text);
+      expect(await page.getByLabel('Fast').isChecked()).toBe(done.isFast);
+      expect(await page.getByLabel('Size').inputValue()).toBe(done.size);
+    });
 
   test('opens the form of an API page, and the search with what was typed', async ({ site, page }) => {
     const release = await openEarly(page, site.url('/api-reference/lights/list-lights'));
