@@ -17,6 +17,10 @@ export interface ComparedModules {
 
 /** What modules are compared with. */
 export interface Compared {
+  /** The modules to compare. Asked for again when what they are made from has become another. */
+  list(): readonly string[];
+  /** True for a module that takes long: it is begun first, and compared last. */
+  isSlow?(id: string): boolean;
   served: Pick<ServedModules, 'renew' | 'postpone'>;
   /** The text of a module now; undefined where it is gone. */
   render(id: string): Promise<string | undefined>;
@@ -31,11 +35,12 @@ export interface Compared {
  * would stay as they were before. One that cannot be made counts as changed: whoever asks for it again is told why, and the others are
  * compared all the same.
  */
-export async function compareServed(ids: readonly string[], { served, render, onGone, version }: Compared): Promise<ComparedModules> {
+export async function compareServed({ list, isSlow = () => false, served, render, onGone, version }: Compared): Promise<ComparedModules> {
   const [changed, gone] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const late = new Map<string, Promise<unknown>>();
-  const compare = async (id: string): Promise<void> => {
-    const rendered = render(id).catch((error: unknown) => (isGone(error) ? undefined : `throw ${String(error)}`));
+  const begin = (id: string): Promise<string | undefined> =>
+    render(id).catch((error: unknown) => (isGone(error) ? undefined : `throw ${String(error)}`));
+  const compare = async (id: string, rendered: Promise<string | undefined>): Promise<void> => {
     if (await isLate(rendered, late.size === 0 ? PATIENCE.first : PATIENCE.next)) {
       late.set(id, rendered);
       // The change that is told again when it is there may be of a file that is gone, and touches nothing by itself.
@@ -50,7 +55,10 @@ export async function compareServed(ids: readonly string[], { served, render, on
   let compared: number;
   do {
     compared = version();
-    for (const id of ids) if (!late.has(id)) await compare(id);
+    const ids = list().filter((id) => !late.has(id));
+    const begun = new Map(ids.filter(isSlow).map((id) => [id, begin(id)]));
+    for (const id of ids) if (!begun.has(id)) await compare(id, begin(id));
+    for (const [id, rendered] of begun) await compare(id, rendered);
   } while (compared !== version());
   return { changed, gone, late: [...late.values()] };
 }

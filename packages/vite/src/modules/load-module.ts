@@ -27,6 +27,12 @@ export async function renderModule(id: string, context: ModuleParts): Promise<st
   return file === undefined ? undefined : context.content.loadCode(file);
 }
 
+/** Whether a module of ours is as it was after an edit that left the site as it was. */
+export function isOfSite(id: string): boolean {
+  const name = parseVirtualId(id)?.name;
+  return VIRTUAL_MODULES.find((module) => module.name === name)?.isOfSite === true;
+}
+
 /** Loads a module of ours for one environment: in the dev server's browser with hot updates. */
 export async function loadModule(id: string, scope: LoadScope): Promise<string | undefined> {
   return scope.context.isDev ? loadLive(id, scope) : loadOnce(id, scope);

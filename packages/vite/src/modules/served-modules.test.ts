@@ -40,3 +40,10 @@ it('keeps what is still being made for the next change, until it is compared', (
   expect(served.renew('a', 'new')).toEqual(['client']);
   expect(served.isPostponed('a')).toBe(false);
 });
+
+it('knows the version of the site that all modules were compared with', () => {
+  const served = createServedModules();
+  expect(served.isSeen(0)).toBe(true);
+  served.see(2);
+  expect([served.isSeen(0), served.isSeen(2)]).toEqual([false, true]);
+});

@@ -20,6 +20,10 @@ export interface ServedModules {
   /** Takes down that the text of now is still being made: the module is to be compared at the next change, whatever has changed then. */
   postpone(id: string): void;
   isPostponed(id: string): boolean;
+  /** Takes down that all modules were compared with a version of the site. */
+  see(siteVersion: number): void;
+  /** Whether that version is the last that they were compared with. */
+  isSeen(siteVersion: number): boolean;
 }
 
 /**
@@ -32,6 +36,7 @@ export const GONE = '';
 export function createServedModules(): ServedModules {
   const environments = new Map<string, Map<string, string>>();
   const postponed = new Set<string>();
+  let seen = 0;
   const of = (environment: string): Map<string, string> => {
     const hashes = environments.get(environment) ?? new Map<string, string>();
     environments.set(environment, hashes);
@@ -52,6 +57,8 @@ export function createServedModules(): ServedModules {
     },
     postpone: (id) => void postponed.add(id),
     isPostponed: (id) => postponed.has(id),
+    see: (siteVersion) => void (seen = siteVersion),
+    isSeen: (siteVersion) => siteVersion === seen,
   };
 }
 

@@ -10,6 +10,8 @@ import type { SiteExtensions } from './site-extensions.ts';
 export interface CurrentSite {
   /** Grows with every change that was taken in. */
   readonly version: number;
+  /** Grows with every change that made another site: not with an edit of words. */
+  readonly siteVersion: number;
   /** Joined when it is first asked for, and again after a change. */
   site(): Site;
   /** Takes in that the sources have changed, and whether that makes another site; `page` is one whose text alone has changed. */
@@ -31,6 +33,7 @@ export function createCurrentSite({ root, sources, extensions, failures, findAdd
   const { apis, config, content, readText, scan } = sources;
   let current: Site | undefined;
   let version = 0;
+  let siteVersion = 0;
 
   /** The pages with what the schemas of extensions make of their frontmatter. */
   const listPages = (): Page[] =>
@@ -49,6 +52,9 @@ export function createCurrentSite({ root, sources, extensions, failures, findAdd
     get version() {
       return version;
     },
+    get siteVersion() {
+      return siteVersion;
+    },
     site() {
       const files = scan();
       current ??= joinSite({
@@ -66,7 +72,8 @@ export function createCurrentSite({ root, sources, extensions, failures, findAdd
     },
     change(isSite, page) {
       version += 1;
-      if (isSite || (page !== undefined && readsText(page))) current = undefined;
+      const isOther = isSite || (page !== undefined && readsText(page));
+      if (isOther) [siteVersion, current] = [siteVersion + 1, undefined];
       // Whoever keeps what it has made of a site is to look at the text again.
       else if (page !== undefined) current &&= { ...current };
     },

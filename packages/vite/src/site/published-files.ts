@@ -32,6 +32,8 @@ export interface PublishedFilesSource {
   root: string;
   /** Grows with every change. */
   version: () => number;
+  /** Grows with every change that made another site. */
+  siteVersion: () => number;
   kinds: () => ReadonlyMap<string, ContentKind>;
   content: Pick<ContentFiles, 'pages' | 'snippets' | 'refused'>;
   config: Pick<ConfigStore, 'current' | 'has'>;
@@ -43,9 +45,9 @@ export interface PublishedFilesSource {
 
 /** Finds the published files anew after each change. */
 export function createPublishedFiles(source: PublishedFilesSource): PublishedFiles {
-  const { root, version, kinds, content, config, apis, changelog, site, readText } = source;
+  const { root, version, siteVersion, kinds, content, config, apis, changelog, site, readText } = source;
 
-  const imported = perVersion(version, () => {
+  const imported = perVersion(siteVersion, () => {
     const importers = [...content.pages.values(), ...content.snippets.values()].flatMap(({ page }) => (isTrusted(page.file) ? page : []));
     return findImportedFiles(importers, root);
   });
@@ -54,7 +56,7 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
   const settings = (): Pick<Config, 'untrusted'> => config.current()?.value ?? { untrusted: [] };
   const isTrusted = (file: string): boolean => !isUntrusted(file, settings());
 
-  const custom = perVersion(version, () => {
+  const custom = perVersion(siteVersion, () => {
     // First: it is known then what the APIs are read from. The code of a sample is no script of pages.
     site();
     const others = [...kinds()].flatMap(([file, kind]) => (kind === 'other' ? [file] : []));
@@ -66,7 +68,7 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
   });
 
   // Every page has them; a script that loads one itself, by its address, finds it there.
-  const loadedStyles = perVersion(version, () => {
+  const loadedStyles = perVersion(siteVersion, () => {
     const { styles, scripts } = custom();
     const texts = scripts.map((file): ReferringText => ({ file, literals: listCodeLiterals(readText(file)), isCode: true }));
     const others = findUnreferenced(styles, texts);
@@ -95,7 +97,7 @@ export function createPublishedFiles(source: PublishedFilesSource): PublishedFil
     return left;
   });
 
-  const overlaid = perVersion(version, () => (site(), new Set(apis.overlaid().map(({ source: file }) => file))));
+  const overlaid = perVersion(siteVersion, () => (site(), new Set(apis.overlaid().map(({ source: file }) => file))));
   // An overlay may remove what nobody shall see: neither it nor the file that it changes is published as it is written.
   const isReplaced = (file: string): boolean => apis.isOverlay(file) || overlaid().has(file);
   const isConfig = (file: string): boolean => config.has(file) || isReplaced(file) || (isActive(file) && !isTrusted(file));

@@ -2,7 +2,7 @@ import { createHostPrefix, createPageLocator, createRedirectFinder } from '@octa
 import type { DropHostPrefix, FoundRedirect, PageLocation, Site, SitePage } from '@octavo/core/internal';
 import { perVersion } from './per-version.ts';
 
-/** What is asked of a site address by address: each index is made once per site, when it is first asked for. */
+/** What is asked of a site address by address: each index is made once of the part of the site that it is made from, when it is first asked for. */
 export interface SiteLookup {
   /** Where a redirect of the site leads from an address. */
   findRedirect(href: string): FoundRedirect | undefined;
@@ -14,9 +14,10 @@ export interface SiteLookup {
 
 /** Makes the lookup of whichever site is the current one. */
 export function createSiteLookup(site: () => Site): SiteLookup {
-  const redirects = perVersion(site, () => createRedirectFinder(site().redirects));
-  const hostPrefix = perVersion(site, () => createHostPrefix(Object.keys(site().pages)));
-  const locations = perVersion(site, () => createPageLocator(site().sections));
+  const [redirectsOf, pagesOf, sectionsOf] = [() => site().redirects, () => site().pages, () => site().sections];
+  const redirects = perVersion(redirectsOf, () => createRedirectFinder(redirectsOf()));
+  const hostPrefix = perVersion(pagesOf, () => createHostPrefix(Object.keys(pagesOf())));
+  const locations = perVersion(sectionsOf, () => createPageLocator(sectionsOf()));
   return {
     findRedirect: (href) => redirects()(href),
     dropHostPrefix: (pathname) => hostPrefix()(pathname),

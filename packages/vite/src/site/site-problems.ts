@@ -15,6 +15,8 @@ export interface SiteProblemsSource {
   published: PublishedFiles;
   failures: PageFailures;
   site: () => Site;
+  /** Grows with every change. */
+  version: () => number;
   /** What is wrong with a site for reasons outside the content root. */
   check: (site: Site) => Diagnostic[];
 }
@@ -27,10 +29,15 @@ export function createSiteProblems({
   published,
   failures,
   site,
+  version,
   check,
 }: SiteProblemsSource): () => Diagnostic[] {
   const { apis, changelog, config, content, readText } = sources;
   const { pages } = content;
+  const ofPages = perVersion(version, () => [
+    ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
+    ...distinct([...pages.values()].flatMap(({ page }) => extensions.pageData(page, readText).diagnostics)),
+  ]);
   const ruleFindings = perVersion(site, () => extensions.check(site(), readText));
   return () => {
     // First: the rest is known once the site has been read.
@@ -41,8 +48,7 @@ export function createSiteProblems({
       ...extensions.diagnostics(),
       ...changelog.diagnostics(),
       ...content.diagnostics(),
-      ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics),
-      ...distinct([...pages.values()].flatMap(({ page }) => extensions.pageData(page, readText).diagnostics)),
+      ...ofPages(),
       ...latest.diagnostics,
       ...check(latest),
       ...ruleFindings(),

@@ -204,13 +204,15 @@ describe('update', () => {
     const store = openStore();
     change(store, 'piers.mdx', '---\ntitle: Piers\n---\n\n## One\n\nWood.\n');
     const first = store.site();
-    const { version } = store;
+    const { version, siteVersion } = store;
     change(store, 'piers.mdx', '---\ntitle: Piers\n---\n\n## One\n\nStone.\n');
     expect(store.version).toBeGreaterThan(version);
+    expect(store.siteVersion).toBe(siteVersion);
     expect(store.site()).not.toBe(first);
     expect(store.site().pages).toBe(first.pages);
     expect(store.readText('piers.mdx')).toContain('Stone.');
     change(store, 'piers.mdx', '---\ntitle: Piers\n---\n\n## Two\n\nStone.\n');
+    expect(store.siteVersion).toBeGreaterThan(siteVersion);
     expect(store.site().pages).not.toBe(first.pages);
     expect(store.site().pages['/piers']?.headings).toMatchObject([{ text: 'Two' }]);
   });

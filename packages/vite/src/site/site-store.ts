@@ -28,6 +28,8 @@ export interface SiteStore extends PublishedFiles, SiteLookup {
   readonly root: string;
   /** Grows with every change that was taken in. */
   readonly version: number;
+  /** Grows with every change that made another site: not with an edit of words. */
+  readonly siteVersion: number;
   /** How often the whole content root was read. */
   readonly loads: number;
   readonly apis: ApiStore;
@@ -119,6 +121,7 @@ export function createSiteStore({
   const published = createPublishedFiles({
     root,
     version: () => current.version,
+    siteVersion: () => current.siteVersion,
     kinds: scan,
     content,
     config: named,
@@ -135,6 +138,9 @@ export function createSiteStore({
     findSource,
     get version() {
       return current.version;
+    },
+    get siteVersion() {
+      return current.siteVersion;
     },
     get loads() {
       return sources.loads;
@@ -158,7 +164,7 @@ export function createSiteStore({
     readConfigFile: config.read,
     configFile: () => (scan(), config.current()?.file),
     configTexts: () => (scan(), config.texts()),
-    diagnostics: createSiteProblems({ root, sources, extensions, published, failures, site, check }),
+    diagnostics: createSiteProblems({ root, sources, extensions, published, failures, site, version: () => current.version, check }),
     update(absolute) {
       const taken = sources.update(absolute);
       if (taken === undefined) return false;

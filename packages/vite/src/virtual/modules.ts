@@ -15,22 +15,20 @@ import type { VirtualModule } from './virtual-module.ts';
 
 /** Every generated module of a site, in one list. */
 export const VIRTUAL_MODULES: readonly VirtualModule[] = [
-  { name: 'site', isLive: true, render: renderSiteModule },
-  { name: 'sections', isLive: true, render: renderSections },
-  { name: 'every-section', isLive: false, render: renderEverySection },
-  { name: 'section', isLive: true, render: renderSection },
-  { name: 'navigation', isLive: true, render: renderNavigation },
-  { name: 'find-page', isLive: false, render: renderFindPage },
+  { name: 'site', isLive: true, isOfSite: true, render: renderSiteModule },
+  { name: 'sections', isLive: true, isOfSite: true, render: renderSections },
+  { name: 'every-section', isLive: false, isOfSite: true, render: renderEverySection },
+  { name: 'section', isLive: true, isOfSite: true, render: renderSection },
+  { name: 'navigation', isLive: true, isOfSite: true, render: renderNavigation },
+  { name: 'find-page', isLive: false, isOfSite: true, render: renderFindPage },
   {
     name: 'shards',
     isLive: true,
+    isOfSite: true,
     render: ({ store }) => exportImports(shardDocuments(store.site()).map((_, index) => [`${index}`, toVirtualId('shard', `${index}`)])),
   },
-  {
-    name: 'shard',
-    isLive: true,
-    render: renderShard,
-  },
+  // The text of a page says in a build alone whether it is a module.
+  { name: 'shard', isLive: true, isOfSite: true, render: renderShard },
   { name: 'page-sheet', isLive: false, render: (_, sheet) => `import ${JSON.stringify(sheet)};\nexport default true;` },
   { name: 'search', isLive: true, render: renderSearch },
   { name: 'search-client', isLive: false, render: renderSearchClient },
@@ -42,11 +40,11 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   { name: 'operation', isLive: false, render: renderOperationModule },
   { name: 'operation-data', isLive: true, render: renderOperationData },
   { name: 'utilities', isLive: true, render: renderUtilities },
-  { name: 'refresh', isLive: false, render: renderRefresh },
-  { name: 'theme', isLive: false, render: renderTheme },
+  { name: 'refresh', isLive: false, isOfSite: true, render: renderRefresh },
+  { name: 'theme', isLive: false, isOfSite: true, render: renderTheme },
   { name: 'client-styles', isLive: false, render: renderStyles },
   { name: COLORS_SHEET, isLive: false, render: renderColors },
-  { name: 'overlay', isLive: false, render: renderOverlay },
-  { name: 'integrations', isLive: false, render: renderIntegrations },
-  { name: 'contents', isLive: true, render: renderContents },
+  { name: 'overlay', isLive: false, isOfSite: true, render: renderOverlay },
+  { name: 'integrations', isLive: false, isOfSite: true, render: renderIntegrations },
+  { name: 'contents', isLive: true, isOfSite: true, render: renderContents },
 ];

@@ -10,5 +10,7 @@ export interface VirtualModule {
   name: string;
   /** True when the browser takes a new version in place: the default export is published under the module's name and key. */
   isLive: boolean;
+  /** True when in dev no text of a page is read for it: an edit of words leaves it as it is. */
+  isOfSite?: boolean;
   render(parts: ModuleParts, key: string): string | Promise<string>;
 }
