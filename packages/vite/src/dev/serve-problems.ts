@@ -18,8 +18,8 @@ const PROBLEMS = 'octavo:problems';
 /** Milliseconds that something must have been wrong before the terminal says so: a page that moves is gone first, and there again. */
 const PATIENCE = 300;
 
-/** Milliseconds in which the modules of a page that is opened are looked at together. */
-const MOMENT = 20;
+/** Milliseconds in which the modules of a page that is opened are looked at together, and in which a browser has what was edited. */
+const MOMENT = 100;
 
 interface Client {
   send(event: string, payload: unknown): void;
@@ -97,8 +97,7 @@ export function serveProblems(
     tellOf(client, typeof pathname === 'string' ? pathname : '');
   });
   hot.on('vite:client:disconnect', (_, client) => void readers.delete(client));
-  context.events.on('change', update);
-  context.events.on('problems', updateSoon);
+  for (const event of ['change', 'problems'] as const) context.events.on(event, updateSoon);
   context.events.once('listening', () => {
     for (const problem of current()) printed.add(JSON.stringify(problem));
     seen = JSON.stringify(current());

@@ -5,10 +5,10 @@ import type { LoadedExtension } from './load-extension.ts';
 
 /** What the rules of extensions find in the pages of a site. */
 export function runChecks(extensions: readonly LoadedExtension[], site: Site, readText: (file: string) => string): Diagnostic[] {
-  const pages = Object.values(site.pages).filter(({ isGenerated }) => isGenerated !== true);
   const found = extensions.flatMap(({ module, checks = {} }) =>
     Object.entries(checks).flatMap(([name, check]) => {
       if (typeof check !== 'function') return [];
+      const pages = Object.values(site.pages).filter(({ isGenerated }) => isGenerated !== true);
       return pages.flatMap((page): Diagnostic[] => {
         const text = readText(page.file);
         try {

@@ -11,9 +11,10 @@ export async function findOutputConflicts(
 ): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
   const first = new Map<string, ExtensionModule>();
-  const places = listPlaces(site);
+  let places: ReadonlySet<string> | undefined;
   for (const { module, list } of outputs) {
     if (module === undefined) continue;
+    places ??= listPlaces(site);
     const files = await listFiles(list, { site, source });
     for (const { href } of files) {
       const other = first.get(href);

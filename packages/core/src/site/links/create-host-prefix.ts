@@ -8,8 +8,9 @@ export type DropHostPrefix = (pathname: string) => string | undefined;
  * `/docs/guides/a` -> `/guides/a`
  */
 export function createHostPrefix(hrefs: Iterable<string>): DropHostPrefix {
-  const taken = new Set([...hrefs].flatMap(listOwnNames));
+  let taken: ReadonlySet<string> | undefined;
   return (pathname) => {
+    taken ??= new Set([...hrefs].flatMap(listOwnNames));
     const [, prefix = '', rest] = /^\/([^/]+)(\/.+)$/.exec(pathname) ?? [];
     return taken.has(prefix) ? undefined : rest;
   };
