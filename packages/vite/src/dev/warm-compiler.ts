@@ -5,7 +5,7 @@ import type { Sources } from '../content/sources.ts';
 /** Milliseconds after the first page, by which the browser has what it needs. */
 const PAUSE = 1000;
 
-/** Has the compiler loaded before the first edit, which waits for it where a cache had answered for every page so far. */
+/** Has the compiler loaded and quick before the first edit, which waits for it. */
 export function warmCompiler(server: ViteDevServer, { content, events }: Pick<Sources, 'content'> & Pick<Live, 'events'>): void {
   const onLoad = (file: string): void => {
     if (!/\.mdx?$/i.test(file)) return;

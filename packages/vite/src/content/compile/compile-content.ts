@@ -20,6 +20,9 @@ import type { RemoteCache } from '../../remote-cache/create-remote-cache.ts';
 import { shareCache } from '../../remote-cache/share-cache.ts';
 import { holdMemory } from '../../hold-memory.ts';
 
+/** Texts after which a thread compiles at about its speed: the first take three times as long, as what runs often is not made quick yet. */
+const WARM = 12;
+
 /** Texts of which a build has so many that what is held for them counts. */
 const MANY = 12;
 
@@ -32,7 +35,7 @@ export interface CompileContent {
   count(): number;
   /** How many of them each reader has read, where that may be the native one. */
   readers: ReadonlyMap<PageReader, number>;
-  /** Compiles for nothing, once and unless something has been compiled: the compiler then has loaded what such a text needs. */
+  /** Compiles for nothing until a thread has compiled a dozen texts: it has loaded by then what such a text needs, and runs at its speed. */
   warmUp(source: ContentSource): Promise<void>;
   /** Has a thread load the compiler, before there is a text for it. */
   start(): void;
@@ -94,7 +97,7 @@ export function compileContent(setup: {
   const compiler = createCompilePool(options, setup.isDev ? { threads: () => 2, isKept: true } : { threads: setup.threads });
   let count = 0;
   const readers = new Map<PageReader, number>();
-  let isWarm = false;
+  let runs = 0;
 
   const compileOnce = async (source: ContentSource, key: string): Promise<CompiledPage> => {
     if (!/\.mdx?$/i.test(source.file) && !source.isTrusted) return refuseScript(source.file);
@@ -107,7 +110,7 @@ export function compileContent(setup: {
     const kept = await cache.find(key, source.file);
     if (kept !== undefined) return kept;
     count += 1;
-    isWarm = true;
+    runs += 1;
     // Not at the first: what is read at the start of a build would let it grow again.
     if (count === MANY && !setup.isDev) holdMemory();
     const isWritten = !setup.isDev && source.isPage && !source.isImported;
@@ -136,9 +139,10 @@ export function compileContent(setup: {
   };
 
   const warmUp = async (source: ContentSource): Promise<void> => {
-    if (isWarm) return;
-    isWarm = true;
-    await compiler.compile(source);
+    while (runs < WARM) {
+      runs += 1;
+      await compiler.compile(source);
+    }
   };
 
   const write = async (input: MarkedInput): Promise<MarkedText> => {
