@@ -1,7 +1,7 @@
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
 import { SERVER } from '../build/bundle/environments.ts';
 import type { ContextRef } from '../context.ts';
-import { isCompiledFile, toContentFile } from '../content/compile/content-id.ts';
+import { isCompiledFile, toContentFile, toContentId } from '../content/compile/content-id.ts';
 import { createBatches } from '../dev/create-batches.ts';
 import { findStale } from '../dev/find-stale.ts';
 import { readAgain } from '../dev/read-again.ts';
@@ -39,6 +39,10 @@ export function hotUpdatePlugin(ref: ContextRef): Plugin {
         const kept = isGone(file, ref.current.root) ? modules.filter(hasHostImporter) : modules;
         // Nor is its text given any longer to who asks for its address: Vite forgets only what it is told of.
         for (const module of modules) if (!kept.includes(module)) environment.moduleGraph.invalidateModule(module);
+        // The browser asks for it as soon as it is told, and what is wrong with it is told then.
+        const own = environment.moduleGraph.getModuleById(toContentId(file));
+        if (own !== undefined && changed.includes(own))
+          setImmediate(() => void environment.transformRequest(own.url).catch(() => undefined));
         if (result.isUntouched && kept === modules && !isCompiledFile(file)) return undefined;
         return [...new Set([...kept, ...changed.filter(isInUse)])];
       },
