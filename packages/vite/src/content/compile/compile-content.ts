@@ -69,6 +69,9 @@ export interface ContentSource {
   extensions: readonly ExtensionModule[];
 }
 
+/** Milliseconds after which a page is kept in dev. */
+const LATER = 200;
+
 /** Makes the compiler of a site, which works in threads; results are kept on the disk. */
 export function compileContent(setup: {
   isDev: boolean;
@@ -98,6 +101,19 @@ export function compileContent(setup: {
   let count = 0;
   const readers = new Map<PageReader, number>();
   let runs = 0;
+  /** What is to be written to the disk: in dev once the browser has the page, as to make a file takes longer than the browser needs. */
+  const unkept = new Map<string, CompiledPage>();
+
+  const keepAll = (): void => {
+    for (const [key, page] of unkept) cache.keep(key, page);
+    unkept.clear();
+  };
+
+  const keep = (key: string, page: CompiledPage): void => {
+    unkept.set(key, page);
+    if (!setup.isDev) keepAll();
+    else if (unkept.size === 1) setTimeout(keepAll, LATER).unref();
+  };
 
   const compileOnce = async (source: ContentSource, key: string): Promise<CompiledPage> => {
     if (!/\.mdx?$/i.test(source.file) && !source.isTrusted) return refuseScript(source.file);
@@ -116,7 +132,7 @@ export function compileContent(setup: {
     const isWritten = !setup.isDev && source.isPage && !source.isImported;
     const { marked, readBy, ...page } = await compiler.compile({ ...source, isWritten });
     if (readBy) readers.set(readBy, (readers.get(readBy) ?? 0) + 1);
-    if (page.code !== '') cache.keep(key, page);
+    if (page.code !== '') keep(key, page);
     const input = marked && findMarkedInput(source);
     if (input) texts.keep(createTextKey(input), marked);
     return page;
@@ -167,6 +183,7 @@ export function compileContent(setup: {
     start: compiler.start,
     rest: compiler.rest,
     async close() {
+      keepAll();
       await compiler.close();
       await remote?.settle();
     },
