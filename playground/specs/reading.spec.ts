@@ -75,6 +75,27 @@ describe.runIf(!isDev)('on paper, on a phone and under a finger', () => {
   });
 });
 
+test('tabs that have no room beside each other keep the width of their words', async ({ site, page }) => {
+  await visit(page, site.url('/sdks/typescript'));
+  const cut = await page.evaluate(() => {
+    const list = document.querySelector('.octavo-prose')?.appendChild(document.createElement('div'));
+    list?.classList.add('octavo-tabs-list');
+    const tabs = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/octet-stream', 'multipart/mixed'].map(
+      (title) => {
+        const tab = document.createElement('button');
+        tab.setAttribute('role', 'tab');
+        tab.append(title);
+        return tab;
+      },
+    );
+    list?.append(...tabs);
+    return tabs
+      .filter(({ scrollWidth, clientWidth }) => clientWidth === 0 || scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent);
+  });
+  expect(cut).toEqual([]);
+});
+
 /** Runs in the page: whether the mark is the first heading below what sticks to the top, else the last one above it. */
 function findMarks(): { isRight: boolean; marked: string | null | undefined; seen: string | undefined } {
   const bars = [...document.querySelectorAll('.octavo-top, .octavo-toc-button')].map((bar) => bar.getBoundingClientRect().bottom);
