@@ -5,7 +5,7 @@ import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { findText, toObject } from '../value/json-value.ts';
 import { findReferred } from './find-referred.ts';
 import { listChannelOperations } from './list-channel-operations.ts';
-import { listDetails } from './list-details.ts';
+import { listDetails } from '../resolve/list-details.ts';
 import { findOwned, listOwners } from './list-owners.ts';
 
 /** The fields that have a place of their own. */

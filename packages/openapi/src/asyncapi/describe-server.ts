@@ -1,7 +1,7 @@
 import type { Server } from '../model/server.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import type { ChannelServer } from './list-channel-servers.ts';
-import { listDetails } from './list-details.ts';
+import { listDetails } from '../resolve/list-details.ts';
 
 /** The fields that have a place of their own. */
 const SHOWN = /^(?:url|host|pathname|protocol|title|summary|description|variables|security)$/;

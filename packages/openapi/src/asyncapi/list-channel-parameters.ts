@@ -4,7 +4,7 @@ import type { Parameter } from '../model/media-type.ts';
 import type { Schema } from '../model/schema.ts';
 import { createPathParameter } from '../resolve/create-path-parameter.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
-import { listDetails } from './list-details.ts';
+import { listDetails } from '../resolve/list-details.ts';
 import { listBindings } from './list-bindings.ts';
 import { listChannelOperations } from './list-channel-operations.ts';
 import { listOwners } from './list-owners.ts';

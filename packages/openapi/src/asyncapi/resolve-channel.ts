@@ -10,7 +10,7 @@ import type { Place } from '../files/place.ts';
 import type { Server } from '../model/server.ts';
 import type { FileDetail } from '../model/file-detail.ts';
 import { describeActions } from './describe-actions.ts';
-import { listDetails } from './list-details.ts';
+import { listDetails } from '../resolve/list-details.ts';
 import { listChannelParameters } from './list-channel-parameters.ts';
 import { listChannelServers } from './list-channel-servers.ts';
 import { listMessages } from './list-messages.ts';

@@ -8,7 +8,7 @@ import type { Response } from '../model/operation.ts';
 import { createExample } from '../resolve/resolve-examples.ts';
 import type { ResolveScope } from '../resolve/resolve-scope.ts';
 import { listBindings } from './list-bindings.ts';
-import { listDetails } from './list-details.ts';
+import { listDetails } from '../resolve/list-details.ts';
 import { findOwned, listOwners } from './list-owners.ts';
 import { listSchemaFields } from './list-schema-fields.ts';
 

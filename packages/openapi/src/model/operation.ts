@@ -30,6 +30,8 @@ export interface ResponseLink {
   /** The key of the operation that it leads to, where it is one of this API. */
   operation?: string;
   parameters: JsonObject;
+  /** What else the file says of it: what is sent, and where to. */
+  details?: FileDetail[];
 }
 
 /** One answer. */

@@ -12,7 +12,7 @@ export interface OAuthFlow {
 export type SecurityScheme = { name: string; description?: string; deprecated?: boolean } & (
   | { type: 'apiKey'; in: 'header' | 'query' | 'cookie'; parameter: string }
   | { type: 'http'; scheme: string; bearerFormat?: string }
-  | { type: 'oauth2'; flows: OAuthFlow[] }
+  | { type: 'oauth2'; flows: OAuthFlow[]; metadataUrl?: string }
   | { type: 'openIdConnect'; openIdConnectUrl: string }
   | { type: 'mutualTLS' }
   /** What brokers of messages ask for, and no request of a page carries, as AsyncAPI calls it: `scramSha512`. */

@@ -1,4 +1,4 @@
-import type { Example, MediaType, Parameter } from '../model/media-type.ts';
+import type { Encoding, Example, MediaType, Parameter, PartEncodings } from '../model/media-type.ts';
 import type { FileDetail } from '../model/file-detail.ts';
 import type { GraphqlPart, GraphqlValue } from '../model/graphql.ts';
 import type { ApiOverview } from '../model/overview.ts';
@@ -24,7 +24,7 @@ export function renderOperation(operation: Operation, options: RenderOptions): O
       ...describe(response),
       headers: response.headers.map((header) => renderParameter(header, options)),
       content: response.content.map((type) => renderMediaType(type, options)),
-      links: response.links.map(describe),
+      links: response.links.map((link) => ({ ...describe(link), ...(link.details && { details: link.details.map(renderDetail) }) })),
       ...(response.details && { details: response.details.map(renderDetail) }),
     })),
     ...(actions && { actions: actions.map((action) => ({ ...describe(action), details: action.details.map(renderDetail) })) }),
@@ -81,18 +81,27 @@ function renderParameter(parameter: Parameter, options: RenderOptions): Paramete
 }
 
 function renderMediaType(media: MediaType, options: RenderOptions): MediaType {
-  const { schema, itemSchema, examples, encoding } = media;
+  const { schema, itemSchema, examples } = media;
   return {
     ...media,
+    ...renderEncodings(media, options),
     ...(schema !== undefined && { schema: prepareSchema(schema, options) }),
     ...(itemSchema !== undefined && { itemSchema: prepareSchema(itemSchema, options) }),
     examples: examples.map((example): Example => createDescriber(options)(example)),
-    encoding: Object.fromEntries(
-      Object.entries(encoding).map(([name, one]) => [
-        name,
-        { ...one, headers: one.headers.map((header) => renderParameter(header, options)) },
-      ]),
-    ),
+  };
+}
+
+/** What headers of parts say, at every depth. */
+function renderEncodings({ encoding, prefixEncoding, itemEncoding }: PartEncodings, options: RenderOptions): PartEncodings {
+  const render = (one: Encoding): Encoding => ({
+    ...one,
+    ...renderEncodings(one, options),
+    headers: one.headers.map((header) => renderParameter(header, options)),
+  });
+  return {
+    ...(encoding && { encoding: Object.fromEntries(Object.entries(encoding).map(([name, one]) => [name, render(one)])) }),
+    ...(prefixEncoding && { prefixEncoding: prefixEncoding.map(render) }),
+    ...(itemEncoding && { itemEncoding: render(itemEncoding) }),
   };
 }
 

@@ -28,14 +28,16 @@ export function listExamples(responses: readonly Response[], say?: Say): BodyExa
 export function listBodyExamples(title: string, content: readonly MediaType[]): BodyExampleText[] {
   return content.flatMap((media) =>
     media.examples.flatMap((example) => {
-      const code = writeExample(example, media.type);
+      const written = writeExample(example, media.type);
+      // Of one that is kept elsewhere, its address.
+      const code = written ?? example.externalValue;
       if (code === undefined) return [];
       const named = example.summary ?? (media.examples.length > 1 ? example.name : undefined);
       const name = named ?? (content.length > 1 ? media.type : undefined);
       return [
         {
           title: name === undefined ? title : `${title}: ${name}`,
-          language: findLanguage(media.type),
+          language: written === undefined ? 'text' : findLanguage(media.type),
           code,
           ...(example.description !== undefined && { description: example.description }),
           isGenerated: example.isGenerated === true,

@@ -5,12 +5,18 @@ import type { SecurityScheme } from '../model/security.ts';
 export function listSchemeDetails(scheme: SecurityScheme): FileDetail[] {
   if (scheme.type === 'openIdConnect') return [{ name: 'openIdConnectUrl', facts: [{ name: '', value: scheme.openIdConnectUrl }] }];
   if (scheme.type !== 'oauth2') return [];
-  return scheme.flows.map(({ type, authorizationUrl, tokenUrl, refreshUrl }) => ({
-    name: type,
-    facts: Object.entries({ authorizationUrl, tokenUrl, refreshUrl }).flatMap(([name, value]) =>
-      value === undefined ? [] : [{ name, value }],
-    ),
-  }));
+  const { flows, metadataUrl } = scheme;
+  return [
+    ...flows.map(({ type, authorizationUrl, tokenUrl, refreshUrl }) => ({
+      name: type,
+      facts: Object.entries({
+        [type === 'deviceAuthorization' ? 'deviceAuthorizationUrl' : 'authorizationUrl']: authorizationUrl,
+        tokenUrl,
+        refreshUrl,
+      }).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }])),
+    })),
+    ...(metadataUrl === undefined ? [] : [{ name: 'oauth2MetadataUrl', facts: [{ name: '', value: metadataUrl }] }]),
+  ];
 }
 
 /** Lists the scopes that the flows of a scheme know, with what each allows; empty where the file does not say. */

@@ -6,6 +6,7 @@ import type { MediaType } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { describeLimits, listPlainParts } from '../schema/list-plain-parts.ts';
 import { groupMedia } from '../page/group-media.ts';
+import { EncodedParts } from './encoded-parts.tsx';
 import { DescribedBody } from './schema/described-body.tsx';
 import { TypeText } from './schema/type-text.tsx';
 import { useSchemaScope } from './schema/schema-scope.tsx';
@@ -55,6 +56,7 @@ function MediaTypeView({ id, group }: { id: string; group: readonly MediaType[] 
         <span>{describeLimits(parts, text)}</span>
       </p>
       {schema !== undefined && <DescribedBody id={id} schema={schema} />}
+      {media !== undefined && <EncodedParts id={id} media={media} />}
     </>
   );
 }

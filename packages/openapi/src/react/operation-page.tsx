@@ -6,6 +6,7 @@ import { WRITTEN_DEPTH } from '../page/written-depth.ts';
 import { ChangeContext } from './marks/change-context.ts';
 import { ChangeList } from './marks/change-list.tsx';
 import { CallbackList } from './callback-list.tsx';
+import { DetailFold } from './detail-fold.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Html } from './html.tsx';
 import { MediaTypes } from './media-types.tsx';
@@ -63,6 +64,7 @@ export function OperationPage({ data, children, examples }: OperationPageProps):
         {operation.kind === 'operation' && !operation.servers.some(({ url }) => /^(?:https?:)?\/\/|^\{/i.test(url)) && <MissingServer />}
         <Html html={operation.description} />
         {operation.externalDocs && <ExternalLink docs={operation.externalDocs} />}
+        <DetailFold details={operation.details} />
       </div>
       <div className="octavo-beside-examples">
         {examples}

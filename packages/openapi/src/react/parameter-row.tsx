@@ -4,6 +4,7 @@ import type { Parameter } from '../model/media-type.ts';
 import { describeType } from '../schema/describe-type.ts';
 import { flattenSchema } from '../schema/flatten-schema.ts';
 import { findPartDescription, listPlainParts } from '../schema/list-plain-parts.ts';
+import { listParameterDetails } from '../page/list-writing-details.ts';
 import { DetailFold } from './detail-fold.tsx';
 import { Html } from './html.tsx';
 import { FieldHead } from './schema/field-head.tsx';
@@ -48,7 +49,7 @@ export function ParameterRow({ parameter, id = parameter.in }: { parameter: Para
           examples={[...parameter.examples, ...(parameter.content?.examples ?? [])]}
         />
         <NestedSchema schema={schema} place={{ id: rowId, depth: 0, trail: {} }} render={renderSchema} />
-        <DetailFold details={parameter.details} />
+        <DetailFold details={listParameterDetails(parameter)} />
       </div>
     </div>
   );

@@ -40,6 +40,7 @@ function LinkRow({ link }: { link: ResponseLink }): ReactElement {
           : splitWords(text('{link} links to {operation}'), { link: name, operation: <code key="operation">{link.operation}</code> })}
       </p>
       <Html html={link.description} />
+      <DetailFold details={link.details} />
       {Object.entries(link.parameters).map(([parameter, value]) => (
         <p key={parameter} className="octavo-schema-note">
           {splitWords(text('{name} from {value}'), {

@@ -1,6 +1,6 @@
 import type { DetailFact, FileDetail } from '../model/file-detail.ts';
 import type { Place } from '../files/place.ts';
-import type { ResolveScope } from '../resolve/resolve-scope.ts';
+import type { ResolveScope } from './resolve-scope.ts';
 import { findText, isObject, toObject } from '../value/json-value.ts';
 
 /** The most values and objects that are read of one thing: references lead to the same ones again. */

@@ -1,4 +1,5 @@
-import type { MediaType, Parameter } from '../model/media-type.ts';
+import { listEncodings } from '../model/list-encodings.ts';
+import type { MediaType, Parameter, PartEncodings } from '../model/media-type.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Schema } from '../model/schema.ts';
 
@@ -15,7 +16,10 @@ function ofParameter({ schema, content }: Parameter): Schema[] {
   return [...(schema === undefined ? [] : [schema]), ...(content === undefined ? [] : ofMediaType(content))];
 }
 
-function ofMediaType({ schema, itemSchema, encoding }: MediaType): Schema[] {
-  const headers = Object.values(encoding).flatMap((one) => one.headers.flatMap(ofParameter));
-  return [...(schema === undefined ? [] : [schema]), ...(itemSchema === undefined ? [] : [itemSchema]), ...headers];
+function ofMediaType({ schema, itemSchema, ...media }: MediaType): Schema[] {
+  return [...(schema === undefined ? [] : [schema]), ...(itemSchema === undefined ? [] : [itemSchema]), ...ofEncodings(media)];
+}
+
+function ofEncodings(media: PartEncodings): Schema[] {
+  return listEncodings(media).flatMap(([, { headers, ...inner }]) => [...headers.flatMap(ofParameter), ...ofEncodings(inner)]);
 }

@@ -21,6 +21,7 @@ export function readScheme(name: string, value: JsonObject): SecurityScheme | un
   const scheme = findText(value['scheme']);
   const bearerFormat = findText(value['bearerFormat']);
   const openIdConnectUrl = findText(value['openIdConnectUrl']);
+  const metadataUrl = findText(value['oauth2MetadataUrl']);
   switch (value['type']) {
     case 'basic':
       return { ...base, type: 'http', scheme: 'basic' };
@@ -31,7 +32,7 @@ export function readScheme(name: string, value: JsonObject): SecurityScheme | un
     case 'apiKey':
       return parameter === undefined || location === undefined ? undefined : { ...base, type: 'apiKey', in: location, parameter };
     case 'oauth2':
-      return { ...base, type: 'oauth2', flows: readFlows(value) };
+      return { ...base, type: 'oauth2', flows: readFlows(value), ...(metadataUrl !== undefined && { metadataUrl }) };
     case 'openIdConnect':
       return openIdConnectUrl === undefined ? undefined : { ...base, type: 'openIdConnect', openIdConnectUrl };
     case 'mutualTLS':

@@ -1,8 +1,10 @@
 import type { Operation, OperationSummary, RequestBody } from '../model/operation.ts';
 import type { Parameter } from '../model/media-type.ts';
+import type { FileDetail } from '../model/file-detail.ts';
 import type { Schema } from '../model/schema.ts';
+import type { Server } from '../model/server.ts';
 import { listEntryNames, takeEntries } from '../value/entry-names.ts';
-import { findText, isObject, toObject } from '../value/json-value.ts';
+import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { listMethods, readHead } from './list-operations.ts';
 import type { OperationPlace } from './list-operations.ts';
 import type { Place } from '../files/place.ts';
@@ -34,6 +36,8 @@ function resolveParts({ head, items, place }: OperationPlace, scope: ResolveScop
   const value = toObject(place.value);
   const externalDocs = resolveExternalDocs(places.part(place, 'externalDocs').value);
   const sunset = findText(value['x-sunset']);
+  const servers = head.kind === 'webhook' ? [] : resolveServers([place, ...items, scope.document], scope);
+  const details = describeOwnServers([place, ...items], servers);
   const found = listParameters([...items.toReversed(), place], scope);
   const { parameters, requestBody } =
     version === '2.0'
@@ -47,7 +51,8 @@ function resolveParts({ head, items, place }: OperationPlace, scope: ResolveScop
     ...(externalDocs && { externalDocs }),
     ...(sunset !== undefined && { sunset }),
     // What the API itself sends goes to no server of its own, and proves who it is only where it says so.
-    servers: head.kind === 'webhook' ? [] : resolveServers([place, ...items, scope.document], scope),
+    servers,
+    ...(details.length > 0 && { details }),
     security: head.kind === 'webhook' && value['security'] === undefined ? [] : resolveSecurity(place, scope),
     parameters: withPathParameters(parameters, head),
     ...(requestBody && { requestBody }),
@@ -56,6 +61,16 @@ function resolveParts({ head, items, place }: OperationPlace, scope: ResolveScop
     samples: takeEntries(resolveSamples(place), scope.room),
     schemas: {},
   };
+}
+
+/** What is said of the servers of an operation or its path: those of the document are told of by its overview. */
+function describeOwnServers(owners: readonly Place[], servers: readonly Server[]): FileDetail[] {
+  const isOwn = owners.some(({ value }) => toList(toObject(value)['servers']).length > 0);
+  const facts = servers.flatMap(({ url, name, description }) => [
+    ...(name === undefined ? [] : [{ name: url, value: name }]),
+    ...(description === undefined ? [] : [{ name: url, description }]),
+  ]);
+  return isOwn && facts.length > 0 ? [{ name: 'servers', facts }] : [];
 }
 
 /** The path's and the operation's parameters, followed; one of the operation's takes the place of its namesake. */

@@ -2,10 +2,14 @@ import type { Response, ResponseLink } from '../model/operation.ts';
 import { listEntryNames } from '../value/entry-names.ts';
 import { findText, toObject } from '../value/json-value.ts';
 import type { Place } from '../files/place.ts';
+import { listDetails } from './list-details.ts';
 import { resolveContent } from './resolve-media-type.ts';
 import { resolveField } from './resolve-parameter.ts';
 import type { ResolveScope } from './resolve-scope.ts';
 import { resolveSwaggerContent, resolveSwaggerField } from './swagger/swagger-content.ts';
+
+/** What a page has a place for, where it knows the operation that a link leads to. */
+const SHOWN_OF_LINK = /^(?:description|parameters|operationId|operationRef)$/;
 
 /** Resolves the answers of an operation, `default` last. */
 export function resolveResponses(operation: Place, scope: ResolveScope): Response[] {
@@ -40,17 +44,20 @@ function resolveResponse(place: Place, { status, operation }: { status: string; 
   };
 }
 
-function resolveLink(place: Place, name: string, { keys, places }: ResolveScope): ResponseLink {
+function resolveLink(place: Place, name: string, scope: ResolveScope): ResponseLink {
+  const { keys, places } = scope;
   const value = toObject(place.value);
   const description = findText(value['description']);
   const { operationId, operationRef } = value;
   const target =
     typeof operationRef === 'string' ? places.nameOf(operationRef, place) : typeof operationId === 'string' ? operationId : undefined;
   const operation = target === undefined ? undefined : keys.get(target);
+  const details = listDetails([place], operation === undefined ? /^(?:description|parameters)$/ : SHOWN_OF_LINK, scope);
   return {
     name,
     ...(description !== undefined && { description }),
     ...(operation !== undefined && { operation }),
     parameters: toObject(value['parameters']),
+    ...(details.length > 0 && { details }),
   };
 }

@@ -1,6 +1,7 @@
 import type { MediaType, Parameter } from '../model/media-type.ts';
-import type { Operation, Response } from '../model/operation.ts';
+import type { Operation, Response, ResponseLink } from '../model/operation.ts';
 import { listBodyExamples } from '../page/list-examples.ts';
+import { listEncodedParts, listParameterDetails } from '../page/list-writing-details.ts';
 import { describeType } from '../schema/describe-type.ts';
 import type { Direction } from '../schema/list-fields.ts';
 import type { FieldOrder } from '../schema/order-fields.ts';
@@ -22,7 +23,7 @@ export interface BodyOptions {
 }
 
 /** Writes a parameter as an item of a list: its type and marks, its examples and fields. */
-export function writeParameter(parameter: Parameter, { schemas: table }: Operation, options: Omit<BodyOptions, 'seen'>): string[] {
+function writeParameter(parameter: Parameter, { schemas: table }: Operation, options: Omit<BodyOptions, 'seen'>): string[] {
   const schema = parameter.schema ?? parameter.content?.schema ?? true;
   const { say } = options;
   const marks = [
@@ -34,8 +35,13 @@ export function writeParameter(parameter: Parameter, { schemas: table }: Operati
   return writeItem(head, [
     ...writeExamples(parameter, say),
     ...writeFields(schema, { table, ...options, seen: new Set() }),
-    ...writeDetails(parameter.details),
+    ...writeDetails(listParameterDetails(parameter)),
   ]);
+}
+
+/** Writes parameters, or headers, as items of a list. */
+export function writeParameters(parameters: readonly Parameter[], operation: Operation, options: Omit<BodyOptions, 'seen'>): string[] {
+  return parameters.flatMap((parameter) => writeParameter(parameter, operation, options));
 }
 
 function writeExamples({ examples, content }: Parameter, say: Say): string[] {
@@ -50,11 +56,9 @@ function writeExamples({ examples, content }: Parameter, say: Say): string[] {
 }
 
 /** Writes what a body may be: each media type with its fields and examples. */
-export function writeContent(
-  content: readonly MediaType[],
-  { schemas: table }: Operation,
-  { direction, order, room, say, seen }: BodyOptions,
-): string[] {
+export function writeContent(content: readonly MediaType[], operation: Operation, options: BodyOptions): string[] {
+  const { schemas: table } = operation;
+  const { direction, order, room, say, seen } = options;
   return content.flatMap((media) => {
     const schema = media.itemSchema ?? media.schema;
     const type = schema === undefined ? '' : describeType(schema, table, say);
@@ -65,6 +69,12 @@ export function writeContent(
       '',
       ...(schema === undefined ? [] : paragraph(writeDescription(schema, { table, direction, say }))),
       ...(fields.length === 0 ? [] : [...fields, '']),
+      ...block(
+        listEncodedParts(media).flatMap(({ name, details, headers }) => [
+          ...writeDetails(details),
+          ...(headers.length === 0 ? [] : writeItem(`${say('Headers')} ${writeCode(name)}:`, writeParameters(headers, operation, options))),
+        ]),
+      ),
       ...listBodyExamples(say('Example'), [media]).flatMap((example) => [
         `${example.title}:`,
         '',
@@ -77,17 +87,28 @@ export function writeContent(
 
 /** Writes a response: its description, headers and bodies. */
 export function writeResponse(response: Response, operation: Operation, options: BodyOptions): string[] {
-  const { description, headers, content, details } = response;
+  const { description, headers, content, links, details } = response;
   const { say } = options;
   return [
     ...paragraph(description),
-    ...(headers.length === 0
-      ? []
-      : [`${say('Headers')}:`, '', ...headers.flatMap((header) => writeParameter(header, operation, options)), '']),
+    ...(headers.length === 0 ? [] : [`${say('Headers')}:`, '', ...writeParameters(headers, operation, options), '']),
     ...writeContent(content, operation, options),
+    ...block(links.flatMap((link) => writeLink(link, say))),
     ...block(writeDetails(details)),
     ...(description === undefined && headers.length === 0 && content.length === 0 && details === undefined
       ? [say('The response has no body.')]
       : []),
   ];
+}
+
+/** Writes what leads on from a response as an item of a list. */
+function writeLink({ name, operation, description = '', parameters, details }: ResponseLink, say: Say): string[] {
+  const link = writeCode(name);
+  const head = operation === undefined ? link : say('{link} links to {operation}', { link, operation: writeCode(operation) });
+  return writeItem([head, description.trim()].filter(Boolean).join(': '), [
+    ...Object.entries(parameters).flatMap(([parameter, value]) =>
+      writeItem(say('{name} from {value}', { name: writeCode(parameter), value: writeValue(value) })),
+    ),
+    ...writeDetails(details),
+  ]);
 }

@@ -7,7 +7,7 @@ import type { ShownChanges } from '../page/shown-changes.ts';
 import type { FieldOrder } from '../schema/order-fields.ts';
 import { sayEnglish } from '../value/say.ts';
 import type { TwinOptions } from './twin-options.ts';
-import { writeContent, writeParameter, writeResponse } from './write-body.ts';
+import { writeContent, writeParameters, writeResponse } from './write-body.ts';
 import type { BodyOptions } from './write-body.ts';
 import { writeChanges } from './write-changes.ts';
 import { writeBlock, writeCode } from './write-code.ts';
@@ -77,10 +77,7 @@ function writeSent(operation: Operation, options: SharedOptions): string[] {
   return [
     ...section(say('Authorization'), security.length === 0 ? [] : writeSecurity(security, say)),
     ...groupParameters(operation, order).flatMap(({ title, parameters }) =>
-      section(
-        say(title),
-        parameters.flatMap((parameter) => writeParameter(parameter, operation, sent)),
-      ),
+      section(say(title), writeParameters(parameters, operation, sent)),
     ),
     ...section(
       say('Body'),
@@ -127,15 +124,28 @@ function writeReceived(operation: Operation, options: SharedOptions): string[] {
 
 /** What the API sends by itself, to an address that it was given. */
 function writeCallbacks({ callbacks, schemas }: Operation, options: SharedOptions): string[] {
+  const { say, order } = options;
+  const sent: BodyOptions = { ...options, direction: 'response' };
   return section(
-    options.say('Callbacks'),
-    callbacks.flatMap(({ name, expression, operation }) => [
-      `### ${name}`,
-      '',
-      writeCode(`${operation.method} ${expression}`),
-      '',
-      ...paragraph(operation.description),
-      ...writeContent(operation.requestBody?.content ?? [], { ...operation, schemas }, { ...options, direction: 'response' }),
-    ]),
+    say('Callbacks'),
+    callbacks.flatMap(({ name, expression, operation }) => {
+      const own = { ...operation, schemas };
+      const parameters = groupParameters(own, order).flatMap((group) => group.parameters);
+      return [
+        `### ${name}`,
+        '',
+        writeCode(`${operation.method} ${expression}`),
+        '',
+        ...paragraph(operation.summary),
+        ...paragraph(operation.description),
+        ...block(writeParameters(parameters, own, sent)),
+        ...writeContent(operation.requestBody?.content ?? [], own, sent),
+        ...operation.responses.flatMap((response) => [
+          `${say('Response')} ${response.status} ${response.summary ?? nameStatus(response.status, say)}`.trim(),
+          '',
+          ...writeResponse(response, own, { ...options, direction: 'request' }),
+        ]),
+      ];
+    }),
   );
 }
