@@ -37,7 +37,12 @@ export function CallbackList({ callbacks }: { callbacks: Operation['callbacks'] 
                 <ParameterRow key={`${parameter.in} ${parameter.name}`} parameter={parameter} id={`callback.${name}`} />
               )),
             )}
-            {operation.requestBody && <MediaTypes id={`callback.${name}.body`} content={operation.requestBody.content} />}
+            {operation.requestBody && (
+              <>
+                <Html html={operation.requestBody.description} />
+                <MediaTypes id={`callback.${name}.body`} content={operation.requestBody.content} />
+              </>
+            )}
             {operation.responses.map((response) => (
               <Fragment key={response.status}>
                 <p className="octavo-api-caption">

@@ -139,6 +139,7 @@ function writeCallbacks({ callbacks, schemas }: Operation, options: SharedOption
         ...paragraph(operation.summary),
         ...paragraph(operation.description),
         ...block(writeParameters(parameters, own, sent)),
+        ...paragraph(operation.requestBody?.description),
         ...writeContent(operation.requestBody?.content ?? [], own, sent),
         ...operation.responses.flatMap((response) => [
           `${say('Response')} ${response.status} ${response.summary ?? nameStatus(response.status, say)}`.trim(),
