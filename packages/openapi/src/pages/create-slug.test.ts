@@ -10,6 +10,7 @@ test.each([
   ['Create & update', 'create-&-update'],
   ['A / B', 'a-b'],
   ['Why? #1: 100%', 'why-1-100'],
+  ['⚙️ Settings', '-settings'],
   ['Größe 大小', 'größe-大小'],
   ['..', ''],
   ['-', ''],

@@ -13,7 +13,8 @@ export function createSlug(text: string): string {
     .replaceAll(/\s/g, '-')
     .replaceAll(/\{.*?\}/g, '-')
     .replaceAll(/^-|-$/g, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}_~&+=@!$-]+/gu, '')
+    // What makes a picture of a sign is a mark of letters by its class, and is left behind when the sign goes.
+    .replaceAll(/[^\p{L}\p{M}\p{N}_~&+=@!$-]+|\uFE0F/gu, '')
     .replaceAll('--', '-')
     .toLowerCase();
   const short = cut(/[\p{L}\p{N}]/u.test(slug) ? slug : '');
