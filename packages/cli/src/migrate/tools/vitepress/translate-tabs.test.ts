@@ -9,5 +9,9 @@ test.each([
   ['::: tabs\n@tab:active npm\nA\n:::', '<Tabs>\n<Tab title="npm">\n\nA\n\n</Tab>\n</Tabs>'],
   ['::: tabs code\n```sh\n== a\n```\n:::', '::: code-group\n```sh\n== a\n```\n:::'],
   ['```md\n::: tabs\n== a\n:::\n```', '```md\n::: tabs\n== a\n:::\n```'],
+  [
+    ':::: tabs\n=== Linux\n::: tabs\n== `npm`\nA\n:::\n::::',
+    '<Tabs>\n<Tab title="Linux">\n\n<Tabs>\n<Tab title="`npm`">\n\nA\n\n</Tab>\n</Tabs>\n\n</Tab>\n</Tabs>',
+  ],
   ['::: tabs\n== a', '::: tabs\n== a'],
 ])('%j', (text, expected) => expect(translateTabs(text)).toBe(expected));
