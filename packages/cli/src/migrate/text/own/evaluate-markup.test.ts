@@ -5,13 +5,14 @@ import { toVueJsx } from './vue-template.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'links.vue': `<script setup lang="ts">
-import { computed } from 'vue'
+import { computed, useTemplateRef } from 'vue'
+const held = useTemplateRef('held')
 const props = withDefaults(defineProps<{ framework: string; look?: 'big' | 'small' }>(), { look: 'big' })
 const all = { vue: { demo: 'https://vue.test' }, svelte: { demo: '' } }
 const links = computed(() => all[props.framework])
 </script>
 <template>
-  <p class="links" :class="{ big: look === 'big' }">
+  <p class="links" dark:bg-zinc:30 :class="{ big: look === 'big' }">
     <a v-if="links.demo" :href="links.demo">Demo of {{ framework }}</a>
     <span v-else>No demo</span>
     <br>
@@ -27,7 +28,7 @@ const links = computed(() => all[props.framework])
     '<script setup>import { computed, ref } from "vue"\nimport { withBase } from "vitepress"\nconst props = defineProps<{ href: string }>()\nconst isOpen = ref(false)\nconst isVideo = computed(() => props.href.endsWith(".mp4") && !isOpen.value)\nconst go = () => { isOpen.value = true }</script><template><button v-if="isVideo" @click="go">Play</button><a v-else :href="withBase(href)" @click.prevent="go"><slot name="title">Untitled</slot></a></template>',
   '.vitepress/config.ts': "export default { locales: { root: { lang: 'en-US' }, a: { lang: 'zh-CN' } } };",
   'lang.vue':
-    '<script setup>import { useData } from "vitepress"\nconst { site } = useData()\nconst said = { "en-US": "Watch", "zh-CN": "看" }</script><template><p>{{ said[site.lang] || said.en }}</p></template>',
+    '<script setup>import { useData } from "vitepress"\nconst { site, isDark } = useData()\nconst look = isDark.value ? "dark" : "light"\nconst said = { "en-US": "Watch", "zh-CN": "看" }</script><template><p :class="look">{{ said[site.lang] || said.en }}</p></template>',
   'level.vue':
     '<script setup>import { useSaid } from "./said"\nconst said = useSaid()</script><template><p>{{ said("Watch") }}</p></template>',
   'said.ts':
@@ -163,7 +164,7 @@ test.each([
   ['video.vue', '<X href="/a"><template #title>A</template></X>', '<a href="/a">A</a>'],
   ['mounted.vue', '<X title="A">Held</X>', '<article><h1>A</h1>Held</article>\ue000'],
   ['outer.vue', '<X />', '<a href="/b"><b>B</b></a>'],
-  ['lang.vue', '<X />', '<p>看</p>'],
+  ['lang.vue', '<X />', '<p class="light">看</p>'],
   ['level.vue', '<X />', '<p>看</p>'],
   ['name.vue', '<X />', undefined],
   ['fetched.vue', '<X />', undefined],

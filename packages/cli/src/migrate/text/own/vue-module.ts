@@ -8,18 +8,20 @@ import { toVueJsx } from './vue-template.ts';
 const OF_VUE = [
   'const computed = (get) => get();',
   ...['ref', 'shallowRef', 'reactive', 'readonly', 'unref', 'toRef', 'withBase'].map((name) => `const ${name} = (value) => value;`),
-  ...['defineOptions', 'defineEmits', 'defineExpose'].map((name) => `const ${name} = () => undefined;`),
+  ...['defineOptions', 'defineEmits', 'defineExpose', 'useTemplateRef'].map((name) => `const ${name} = () => undefined;`),
 ];
 /** What Vue runs later, in a browser: the component is shown as it is at first. */
 const LATER = /\b(?:on(?:Before)?(?:(?:Unm|M)ount(?:ed)?|Updated?)|watch(?:Effect|PostEffect)?|nextTick)(?=\s*[<(])/g;
 
+/** What a component takes of what a page tells: `{ lang, site: own }`. */
+function listTaken(text: string): string[] {
+  const taken = /\{([^{}]*)\}\s*=\s*useData\(\)/.exec(text)?.[1] ?? '';
+  return taken.split(',').map((name) => name.trim());
+}
+
 /** What a page tells its components, of which the language alone is known. */
 function writeData(text: string, language: string | undefined): string {
-  const names =
-    /\{([^{}]*)\}\s*=\s*useData\(\)/
-      .exec(text)?.[1]
-      ?.split(',')
-      .map((name) => name.trim()) ?? [];
+  const names = listTaken(text);
   const isKnown =
     language !== undefined &&
     names.every((name) => /^(?:site|lang|isDark)?$/.test(name)) &&
@@ -49,7 +51,9 @@ export function toVueModule(text: string, { language, globals }: VueSite): strin
   const read = readProps(script);
   if (shown === undefined || read === undefined) return undefined;
   const { imports, body: written } = splitImports(read.program);
-  const names = Array.from(written.matchAll(HELD), ([, name = '']) => name.replaceAll('$', String.raw`\$`));
+  const taken = listTaken(text).filter((name) => /^[\w$]+$/.test(name));
+  const held = [...Array.from(written.matchAll(HELD), ([, name = '']) => name), ...taken];
+  const names = held.map((name) => name.replaceAll('$', String.raw`\$`));
   const body = names.length === 0 ? written : written.replaceAll(new RegExp(`(?<![\\w$.])(${names.join('|')})\\.value\\b`, 'g'), '$1');
   const later = [...new Set(Array.from(written.matchAll(LATER), ([name]) => name))];
   const used = new Set(Array.from(template.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name));

@@ -14,6 +14,8 @@ const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
 
 /** What no JSX says: elements by name, slots that are given values, all listeners at once. */
 const LIVE = /^(?:v-on|is|:is)$|^(?:#|v-slot\b).*$/;
+/** What JSX may call an attribute: `dark:bg-zinc:30` of classes written as attributes is none. */
+const IN_JSX = /^[A-Za-z_][\w-]*(?::[\w-]+)?$/;
 /** What stands elsewhere in the page than its component. */
 const TELEPORT = /^teleport$/i;
 const LISTENER = /^(?:@|v-on:)([\w-]+)|^v-(model)\b/;
@@ -132,7 +134,7 @@ function writeAttribute(key: string, value: string | undefined): string[] {
   if (key === 'v-html') return [`set:html={${value ?? ''}}`];
   if (key === 'v-bind') return [`{...(${value ?? '{}'})}`];
   const bound = /^(?::|v-bind:)(.+)$/.exec(key)?.[1];
-  if (bound === 'key' || (bound === undefined && key.startsWith('v-'))) return [];
+  if (bound === 'key' || (bound === undefined && key.startsWith('v-')) || !IN_JSX.test(bound ?? key)) return [];
   if (bound !== undefined) return [`${bound}={${value ?? bound}}`];
   return [value === undefined ? key : `${key}={${JSON.stringify(value)}}`];
 }
