@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { collectCode } from '../code/collect-code.ts';
+import { collectSheet } from '../code/collect-sheet.ts';
 import type { CollectedCode } from '../code/collected-code.ts';
 import { resolveModule } from '../code/resolve-module.ts';
 import { readScript } from '../code/read-script.ts';
@@ -13,7 +14,7 @@ export interface OwnImport {
   file: string;
 }
 
-/** Takes components of React over, with all that they rest on: gives their import as the new page has it, undefined where part of it cannot come along. */
+/** Takes components of React and sheets of classes over, with all that they rest on: gives their import as the new page has it, undefined where part of it cannot come along. */
 export function takeOwnCode({ statement, written, file }: OwnImport, { source, site, page, note }: PageScope): string | undefined {
   // What is given to all pages was taken over before.
   if (written.startsWith('/snippets/own/')) return statement;
@@ -27,7 +28,14 @@ export function takeOwnCode({ statement, written, file }: OwnImport, { source, s
   const near = /^[./@~]/.test(written) ? resolveModule(`./${own}`, '', source) : undefined;
   const found = near ?? resolveModule(written, page.file, source);
   const names = readScript('page.tsx', statement)?.imports[0]?.names.map(({ name }) => name) ?? [];
-  const code = found?.kind === 'script' && names.length > 0 ? collectCode(found.file, names, source) : undefined;
+  const code =
+    names.length === 0
+      ? undefined
+      : found?.kind === 'script'
+        ? collectCode(found.file, names, source)
+        : found?.kind === 'sheet'
+          ? collectSheet(found.file, source)
+          : undefined;
   if (code === undefined) return undefined;
   if (placeCode(code, site)) for (const message of code.differs) note({ kind: 'differs', what: 'code of a component', message });
   for (const stub of code.stubs)

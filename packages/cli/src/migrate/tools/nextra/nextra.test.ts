@@ -46,14 +46,17 @@ it('does not take a component of the site for the one of that name', () => {
     'components/tabs.jsx': "export { Tabs } from 'nextra/components';\n",
     'components/fold.jsx': 'export const AccordionItem = ({ value }) => <b>{value}</b>;\n',
     'components/badge.jsx': 'export default function Badge() {\n  return <b />;\n}\n',
+    'components/news.module.css': '.date { color: red }\n',
     'content/index.mdx':
-      "import { Cards } from '../components/cards'\nimport { Tabs } from '../components/tabs'\nimport Badge from '../components/badge'\nimport { AccordionItem } from '../components/fold'\n\n<AccordionItem value=\"a\" />\n\n{\n  <Cards image={\"/a.png\"} title={\"A\"} />\n}\n\n<Tabs items={['a']}>\n<Tabs.Tab>b</Tabs.Tab>\n</Tabs>\n\n<Badge />\n",
+      "import { Cards } from '../components/cards'\nimport { Tabs } from '../components/tabs'\nimport Badge from '../components/badge'\nimport { AccordionItem } from '../components/fold'\nimport styles from '../components/news.module.css'\n\n<time className={styles.date}>May</time>\n\n<AccordionItem value=\"a\" />\n\n{\n  <Cards image={\"/a.png\"} title={\"A\"} />\n}\n\n<Tabs items={['a']}>\n<Tabs.Tab>b</Tabs.Tab>\n</Tabs>\n\n<Badge />\n",
   });
   const page = pages['index.mdx'];
   expect(page).toContain('  <OwnCards image={"/a.png"} title={"A"} />');
   expect(page).toContain('<Tab title="a">b</Tab>');
   expect(page).toContain("import OwnBadge from '/snippets/own/components/badge.jsx'");
   expect(page).toContain('<OwnBadge />');
+  expect(page).toContain("import styles from '/snippets/own/components/news.module.css'");
+  expect(page).toContain('<time className={styles.date}>May</time>');
   expect(page).toContain('<OwnAccordionItem value="a" />');
   expect(assets).toContain('snippets/own/components/badge.jsx');
 });
