@@ -120,14 +120,25 @@ function findTarget(written: string, { page, base, pages, rules, assets, served,
   return target ?? seen.find((address) => served.has(address.slice(1)));
 }
 
-/** A file beside the pages that no folder of files holds: `./sample.json`. */
+/** A file beside the pages that no folder of files holds: `./sample.json`; a picture may lie anywhere in the repository. */
 function placeLinked(file: string, { site, source }: Pick<PageScope, 'site' | 'source'>): string | undefined {
   const folder = site.contentFolder === '' ? '' : `${site.contentFolder}/`;
-  const isFile = /^[^.]*\.(?!mdx?$)\w+$/i.test(path.posix.basename(file)) && !/(?:^|\/)\./.test(file);
-  if (!isFile || file.startsWith('../') || !file.startsWith(folder) || !source.has(file)) return undefined;
-  const target = `public/${file.slice(folder.length)}`;
-  site.assets.push({ file, target });
+  const isFile = /^[^.]*\.(?!mdx?$)\w+$/i.test(path.posix.basename(file)) && !/(?:^|\/)\.(?!\.\/)/.test(file);
+  const isWithin = !file.startsWith('../') && file.startsWith(folder);
+  if (!isFile || (!isWithin && !SHOWN.test(file)) || !source.has(file)) return undefined;
+  const target = isWithin ? `public/${file.slice(folder.length)}` : placeOutside(file, site);
+  if (!site.assets.some((asset) => asset.file === file && asset.target === target)) site.assets.push({ file, target });
   return target;
+}
+
+/** What a page shows, or offers as a download, from anywhere in its repository. */
+const SHOWN = /\.(?:png|jpe?g|gif|webp|svg|avif|mp4|webm|pdf|zip)$/i;
+
+/** Where a file from outside the folder of pages lies: by its own path, unless another file has that. */
+function placeOutside(file: string, { assets }: OldSite): string {
+  const named = file.replace(/^(?:\.\.\/)+/, '');
+  const isTaken = assets.some((asset) => asset.target === `public/${named}` && asset.file !== file);
+  return `public/${isTaken ? 'outside/' : ''}${named}`;
 }
 
 /** What the folder `public` holds is served from the root. */

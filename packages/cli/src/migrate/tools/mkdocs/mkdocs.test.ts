@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tryMigration } from '../../tool-fixture.ts';
 
 it('takes mkdocs.yml and its Markdown over', () => {
-  const { tool, config, pages, notes, lost } = tryMigration({
+  const { tool, config, pages, notes, lost, assets } = tryMigration({
     'mkdocs.yml': `site_name: Ferry
 site_url: https://ferry.example.com/docs/
 repo_url: https://github.com/example/ferry
@@ -23,7 +23,9 @@ markdown_extensions:
 plugins:
   - redirects: { redirect_maps: { old.md: guide/boats.md } }
 `,
-    'docs/index.md': '# Home\n\n[Boats](guide/boats.md#types){ .md-button } :material-boat: ++ctrl+c++ :heart:\n',
+    'assets/boat.png': '',
+    'docs/index.md':
+      '# Home\n\n![](../assets/boat.png)\n\n[Boats](guide/boats.md#types){ .md-button } :material-boat: ++ctrl+c++ :heart:\n',
     'docs/guide/index.md': '# The guide\n\n!!! api "Look"\n    Text\n',
     'docs/guide/boats.md':
       '# Boats\n\n## Types { #types }\n\n```{ .py hl_lines="1 3" title="a.py" }\n--8<-- "docs/a.py:one"\n```\n\n```py\n# Before\n\n{!./docs/a.py[ln:3]!}\n# More\n```\n',
@@ -45,6 +47,7 @@ plugins:
       ],
     },
   });
+  expect(assets).toContain('public/assets/boat.png');
   expect(pages['index.md']).toContain('[Boats](guide/boats.md#types) <kbd>Ctrl</kbd>+<kbd>C</kbd> ❤️');
   expect(pages['guide/index.md']).toContain('!!! note "Look"');
   expect(pages['guide/boats.md']).toContain(
