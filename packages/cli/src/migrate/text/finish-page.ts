@@ -5,9 +5,12 @@ import { editFrontmatter } from './edit-frontmatter.ts';
 
 /** Fields that mean something else here, and would be read wrongly: authors are named, others get a name of their own. */
 export function renameFields(text: string, { page, note }: PageScope): string {
-  const wrong = readPage(text, page.target).diagnostics.flatMap(({ code, message }) =>
+  const { page: read, diagnostics } = readPage(text, page.target);
+  const wrong = diagnostics.flatMap(({ code, message }) =>
     code === 'frontmatter/wrong-type' ? (/`([^`]+)`/.exec(message)?.[1] ?? []) : [],
   );
+  // The name of a component, which only the site's own code knows.
+  if (/^[A-Z]\w*Icon$/.test(findFrontmatterText(read.frontmatter, 'icon') ?? '')) wrong.push('icon');
   if (wrong.length === 0) return text;
   return editFrontmatter(text, (data) =>
     Object.fromEntries(

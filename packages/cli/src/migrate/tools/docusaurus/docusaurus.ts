@@ -1,4 +1,5 @@
 import { closeFrontmatter } from '../../text/close-frontmatter.ts';
+import { createFieldFiller } from '../../text/fill-fields.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { importDocusaurusProvided } from './import-docusaurus-provided.ts';
 import { createIdKeeper } from '../../text/keep-ids.ts';
@@ -20,6 +21,7 @@ export const docusaurus: Tool = {
   codemods: [
     closeFrontmatter,
     unwrapMdx,
+    createFieldFiller('frontMatter'),
     partImports,
     createIdKeeper(),
     importDocusaurusProvided,

@@ -32,11 +32,13 @@ it('takes pages, `_meta` files and components of Nextra over', () => {
 it('keeps the code of a page of MDX, and takes braces of Markdown for text', () => {
   const { pages } = tryMigration({
     'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
+    'content/said.mdx': '---\ndescription: All fares\nicon: FareIcon\n---\n\n# Said\n\n{metadata.description}\n',
     'content/index.mdx': '# Ferry\n\nexport const Fare = ({ of }) => <b>{of}</b>\n\n<Fare of={1 + 1} /> {1 + 1}\n',
     'content/plain.md': '# Plain\n\n<Callout>To {port}.</Callout>\n',
   });
   expect(pages['index.mdx']).toContain('export const Fare = ({ of }) => <b>{of}</b>\n\n<Fare of={1 + 1} /> {1 + 1}');
   expect(pages['plain.md']).toContain('To &#123;port}.');
+  expect(pages['said.mdx']).toContain('old-icon: FareIcon\n---\n\n# Said\n\nAll fares\n');
 });
 
 it('does not take a component of the site for the one of that name', () => {

@@ -1,3 +1,4 @@
+import { createFieldFiller } from '../../text/fill-fields.ts';
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
@@ -27,6 +28,7 @@ export const nextra: Tool = {
   read: readNextra,
   readText: dropPageData,
   codemods: [
+    createFieldFiller('metadata'),
     showZoomed,
     importProvided,
     showLucideIcons,

@@ -1,7 +1,6 @@
-import { readFrontmatter } from '@octavo/core/internal';
 import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
-import { editProse } from '../../text/edit-prose.ts';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
+import { createFieldFiller } from '../../text/fill-fields.ts';
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
 import { keepBadgeIds } from '../../text/keep-badge-ids.ts';
@@ -35,7 +34,7 @@ export const starlight: Tool = {
       locateImported,
     ),
     removeScripts,
-    fillFields,
+    createFieldFiller('frontmatter'),
     renameIcons,
     showPackageManagers,
     keepBadgeIds,
@@ -89,14 +88,4 @@ function showPicture({ file, light, html, alt }: Record<string, unknown>): strin
     new RegExp(`<img\\b[^>]*?\\s${name}=(["'])(.*?)\\1(?=[\\s/>])`, 's').exec(written)?.[2];
   const address = asText(file) ?? asText(light) ?? find('src');
   return address === undefined ? '' : `<img src="${address}"${writeAttribute('alt', asText(alt) ?? find('alt') ?? '')} width="400" />`;
-}
-
-/** `{frontmatter.name}` is the field of the page, which is known. */
-function fillFields(text: string, { page }: PageScope): string {
-  const { data } = readFrontmatter(text, page.file);
-  return editProse(text, /(=?)\{frontmatter\.(\w+)\}/g, ({ groups: [, equals = '', field = ''] }) => {
-    const value = data[field];
-    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-    return equals === '' ? String(value) : `="${String(value).replaceAll('"', '&quot;')}"`;
-  });
 }
