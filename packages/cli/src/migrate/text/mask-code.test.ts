@@ -7,6 +7,12 @@ it('takes no fence for one in a program that a page exports', () => {
   expect(findFences('export function a() {\n\n```js\nb\n```\n').map(({ opening }) => opening)).toEqual(['```js']);
 });
 
+it('ends a program at the line that closes its last brace', () => {
+  const text =
+    'export async function Note({ a }) {\n  const b = `${a}`\n\nreturn <b>{b}</b> }\n\n```js\nexport default {\n}\n```\n\n```sh\nc\n```\n';
+  expect(findFences(text).map(({ opening }) => opening)).toEqual(['```js', '```sh']);
+});
+
 it('ends no fence at one in a comment of its code', () => {
   const text = '```ts\n/**\n * ```md\n * a\n * ```\n */\n```\n\n- ```sh\n  b\n  ```\n';
   expect(findFences(text).map(({ body }) => body)).toEqual(['/**\n * ```md\n * a\n * ```\n */\n', '  b\n']);

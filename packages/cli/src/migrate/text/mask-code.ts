@@ -23,13 +23,16 @@ export function findFences(text: string): Fence[] {
   let open: { start: number; bodyStart: number; sign: string; opening: string; indent: string } | undefined;
   let offset = 0;
   let isProgram = false;
+  let depth = 0;
   const lines = text.split('\n');
   const lastEnd = lines.findLastIndex((line) => PROGRAM_END.test(line));
   for (const [index, line] of lines.entries()) {
     const end = offset + line.length;
     // What an exported function holds is no Markdown, though its texts may look so.
-    isProgram = isProgram ? !PROGRAM_END.test(line) : open === undefined && index < lastEnd && PROGRAM.test(line);
-    if (isProgram) {
+    isProgram = isProgram ? !PROGRAM_END.test(line) && depth > 0 : open === undefined && index < lastEnd && PROGRAM.test(line);
+    if (!isProgram) depth = 0;
+    else {
+      depth += countSigns(line, '{') - countSigns(line, '}');
       offset = end + 1;
       continue;
     }
@@ -53,6 +56,10 @@ export function findFences(text: string): Fence[] {
   // One that is never closed goes to the end.
   if (open !== undefined) fences.push({ ...open, end: text.length, body: text.slice(open.bodyStart) });
   return fences;
+}
+
+function countSigns(line: string, sign: string): number {
+  return line.split(sign).length - 1;
 }
 
 /** Stands for each character of code within a line: a space would be one to patterns that take those around a mark with it. */
