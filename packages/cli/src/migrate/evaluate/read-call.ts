@@ -38,6 +38,8 @@ export function readCall(node: ESTree.CallExpression, { read, unread, scopes, co
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
     const isRequireResolve = callee.object.type === 'Identifier' && callee.object.name === 'require';
     if (isRequireResolve) return first === undefined ? UNREAD : read(first);
+    // The old site was built in its folder, from which paths are.
+    if (callee.object.type === 'Identifier' && callee.object.name === 'process' && callee.property.name === 'cwd') return '.';
     if (callee.object.type === 'Identifier' && /^(?:Array|JSON|Math|Object)$/.test(callee.object.name)) {
       const made = callGlobal(`${callee.object.name}.${callee.property.name}`, values());
       return made === UNREAD ? unread() : made;

@@ -18,7 +18,7 @@ export interface JsxReader {
 }
 
 /** Components of the tools, which a migration translates wherever they stand. */
-const OF_TOOLS =
+export const OF_TOOLS =
   /^(?:Accordions?|Aside|Badge|Callout|Cards?|CardGrid|Code|FileTree|Icon|LinkButton|LinkCard|PackageManagers|Steps?|Tab|TabItem|Tabs|YouTube)$/;
 
 /** Reads an element of JSX as the markup that it shows: components of the site's own are what they return. */

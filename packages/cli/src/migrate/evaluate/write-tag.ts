@@ -1,4 +1,5 @@
 import { asObject } from '../read-value.ts';
+import { toFence } from '../write-fence.ts';
 import { writeAttribute } from '../write-attribute.ts';
 import type { Markup } from './markup.ts';
 import { isMarkup } from './markup.ts';
@@ -14,6 +15,7 @@ const HTML_NAMES: Readonly<Record<string, string>> = { className: 'class', htmlF
  * it leads, whatever counts its clicks.
  */
 export function writeTag(name: string, props: Readonly<Record<string, unknown>>, { markup }: Markup): Markup | typeof UNREAD {
+  if (name === 'Code' && typeof props['code'] === 'string') return writeCode(props['code'], props);
   const isHtml = /^[a-z]/.test(name);
   const isCounted = name === 'a' && typeof props['href'] === 'string' && !props['href'].startsWith('#');
   let head = `<${name}`;
@@ -33,6 +35,12 @@ export function writeTag(name: string, props: Readonly<Record<string, unknown>>,
   if (name === 'Badge') return { markup: markup === '' ? `${head} />` : `${head}>${markup}</${name}>` };
   // What components hold is Markdown of its own.
   return { markup: markup.trim() === '' ? `\n${head} />\n` : `\n${head}>\n\n${markup.trim()}\n\n</${name}>\n` };
+}
+
+/** `<Code code="…" lang="js" title="a.js" meta="{1}" />` as a block of Markdown. */
+function writeCode(code: string, { lang, title, meta }: Readonly<Record<string, unknown>>): Markup {
+  const said = [typeof title === 'string' ? `title=${JSON.stringify(title)}` : '', typeof meta === 'string' ? meta : ''];
+  return { markup: `\n\n${toFence(code, { language: typeof lang === 'string' ? lang : 'text', meta: said.join(' ').trim() })}\n\n` };
 }
 
 function writeHtml(key: string, value: unknown): string | undefined {

@@ -12,6 +12,7 @@ import { mayKeep } from './keep-tool-imports.ts';
 import { renameOwn } from './rename-own.ts';
 import { showPicture } from './show-picture.ts';
 import { takeOwnCode } from './take-own-code.ts';
+import type { OwnImport } from './take-own-code.ts';
 import { writeAttribute } from '../write-attribute.ts';
 
 const IMPORT = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$]+)\s*)?(?:from\s+)?(["'])([^"'\n]+)\4;?[ \t]*\n?/gm;
@@ -21,6 +22,7 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
   const drop = (text: string, scope: PageScope, { seen, hoist }: DropScope): string => {
     const keep = (statement: string): string => (seen.length === 1 ? statement : (hoist(statement), ''));
     const uses: ((current: string) => string)[] = [];
+    const owns: OwnImport[] = [];
     const bare = editProse(text, IMPORT, ({ groups: [statement = '', name = '', , , , written = ''], offset }) => {
       const file = locate(written, scope);
       const part = /\.mdx?$/.test(written) && !seen.includes(file) ? scope.source.read(file) : undefined;
@@ -41,9 +43,11 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
       else if (!own.test(written)) {
         const renamed = renameOwn(statement, file, scope);
         uses.push(renamed.rename);
-        const kept = takeOwnCode({ statement: renamed.statement, written, file }, scope);
+        const one = { statement: renamed.statement, written, file };
+        owns.push(one);
+        const kept = takeOwnCode(one, scope);
         if (kept !== undefined) return keep(kept);
-        uses.push((current) => showImported(current, { statement: renamed.statement, written, file }, { scope, offset }));
+        uses.push((current) => showImported(current, one, { scope, offset, owns }));
       }
       return '';
     });

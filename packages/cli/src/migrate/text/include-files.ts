@@ -28,14 +28,6 @@ export function takeLines(text: string, said: string): string {
     .join('\n');
 }
 
-/** A block of code that holds a text. */
-export function toFence(code: string, { language, meta = '', indent = '' }: { language: string; meta?: string; indent?: string }): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([sign]) => sign.length));
-  const sign = '`'.repeat(longest + 1);
-  const lines = [`${sign}${language}${meta === '' ? '' : ` ${meta}`}`, ...code.replace(/\n$/, '').split('\n'), sign];
-  return lines.map((line) => (line === '' ? '' : indent + line)).join('\n');
-}
-
 /** An empty block of code that shows a file; the hash names a region of it, or lines. */
 export function toFileFence(
   shown: string,

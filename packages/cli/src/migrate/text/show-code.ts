@@ -1,7 +1,7 @@
 import { evaluateText } from '../evaluate/evaluate-text.ts';
 import type { Codemod, PageScope } from '../tool.ts';
 import { findTags } from './find-tags.ts';
-import { toFence } from './include-files.ts';
+import { toFence } from '../write-fence.ts';
 import { readStatements } from './read-statements.ts';
 
 /** `<Code code={example.trim()} lang={lang} />` of Starlight as a block of code, where what the page imports and exports tells it; a file that it imports is shown later. */

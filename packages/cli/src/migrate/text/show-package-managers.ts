@@ -31,8 +31,8 @@ function writeCommand(attributes: ReadonlyMap<string, string>): string | undefin
   return [prefix, npm, ...(isDev ? ['-D'] : []), name, options].filter((part) => part !== '').join(' ');
 }
 
-/** `{"a \"b\""}` is a text, too. */
+/** `{"a \"b\""}` and `{'a'}` are texts, too. */
 function readText(written: string): string {
-  const [, text] = /^\{("(?:[^"\\]|\\.)*")\}$/.exec(written) ?? [];
-  return text === undefined ? written : String(JSON.parse(text));
+  const [, text, , plain] = /^\{\s*(?:("(?:[^"\\]|\\.)*")|(['`])([^'`\\$]*)\2)\s*\}$/.exec(written) ?? [];
+  return text === undefined ? (plain ?? written) : String(JSON.parse(text));
 }

@@ -1,6 +1,6 @@
 import { editProse } from './edit-prose.ts';
 import { findTags } from './find-tags.ts';
-import { toFence } from './include-files.ts';
+import { toFence } from '../write-fence.ts';
 import { maskCode } from './mask-code.ts';
 import { toIconName } from './show-lucide-icons.ts';
 import { writeAttribute } from '../write-attribute.ts';

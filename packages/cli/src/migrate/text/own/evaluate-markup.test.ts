@@ -124,6 +124,11 @@ const { title, tags = ['a*b'], ...rest } = Astro.props;
     "---\nconst { src, icon } = Astro.props;\nconst classes = ['card', icon ? 'wide' : ''].filter(Boolean).join(' ');\n---\n{/youtu/i.test(src) ? <iframe src={src} /> : <a class={classes} href={src}>A</a>}",
   'rich.astro':
     "---\nimport { createMarkdownProcessor } from '@astrojs/markdown-remark';\nconst md = await createMarkdownProcessor();\nconst said = await md.render(`_At least_ **${Astro.props.of}**`);\n---\n<p set:html={said.code} />",
+  'landing.astro':
+    '---\nimport { Card as OfTool } from \'@astrojs/starlight/components\'\n---\n<div class="wide"><OfTool {...Astro.props}><slot /></OfTool></div>',
+  'shown.astro':
+    "---\nimport { Code as OfTool } from '@astrojs/starlight/components'\nimport fs from 'node:fs/promises'\nimport path from 'node:path'\nconst { file } = Astro.props\nconst code = await fs.readFile(path.join(process.cwd(), 'code', file), 'utf-8')\nconst { ext } = path.parse(file)\n---\n<OfTool code={code} lang={ext.slice(1)} meta={`title=\"${file}\"`} />",
+  'code/a.sh': 'echo "{a}"\n\necho b\n',
   'script.astro': '<p>A</p><script>alert(1)</script>',
 };
 const source = {
@@ -206,6 +211,9 @@ test.each([
   ['nested.tsx', '<X />', '<a href="/a"><b>A</b> <span>B</span></a>'],
   ['endless.tsx', '<X />', undefined],
   ['styled.tsx', '<X>Held</X>', undefined],
+  ['landing.astro', '<X title="A">Held</X>', '<div class="wide"> <Card title="A"> Held </Card> </div>'],
+  ['shown.astro', '<X file="a.sh" />', '```sh title="a.sh" echo "{a}" echo b ```'],
+  ['shown.astro', '<X file="b.sh" />', undefined],
   ['script.astro', '<X />', '<p>A</p>\ue000'],
   ['missing.astro', '<X />', undefined],
 ])('%s, used as %s', (file, tag, expected) => {

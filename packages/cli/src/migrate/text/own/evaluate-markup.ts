@@ -11,6 +11,7 @@ import type { OldSource } from '../../source.ts';
 import { resolvePathAlias } from '../../code/path-aliases.ts';
 import type { PageScope } from '../../tool.ts';
 import { toAstroModule } from './astro-module.ts';
+import { createFileModule } from './file-module.ts';
 import { fillContentLoader } from './content-loader.ts';
 import { fillGlobs } from './import-glob.ts';
 import { createVitepressModule, findKnownModule } from './known-modules.ts';
@@ -33,7 +34,11 @@ export function evaluateMarkup(element: string, { program, page, source, site }:
   const text = `${program}\nexport default (<>{${element}}</>);\n`;
   const read = (file: string): string | undefined => (file === name ? text : readComponent(file, { href: page.href, source, site }));
   const findKnown = (specifier: string): ModuleNames | undefined =>
-    specifier === 'vitepress' ? createVitepressModule(readVueLanguage(page.href, source)) : findKnownModule(specifier);
+    specifier === 'vitepress'
+      ? createVitepressModule(readVueLanguage(page.href, source))
+      : /^(?:node:)?fs(?:\/promises)?$/.test(specifier)
+        ? createFileModule(source)
+        : findKnownModule(specifier);
   const { value, unread } = evaluateModule(name, { ...source, read }, { isStrict: true, findKnown });
   return unread.length === 0 && isMarkup(value) ? value.markup : undefined;
 }

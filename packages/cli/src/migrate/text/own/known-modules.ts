@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { asMarkup } from '../../evaluate/markup.ts';
+import { OF_TOOLS } from '../../evaluate/read-jsx.ts';
 import type { ModuleNames } from '../../evaluate/list-exports.ts';
 import { asObject } from '../../read-value.ts';
 import { UNREAD } from '../../evaluate/unread.ts';
@@ -8,6 +10,7 @@ import { toIconName } from '../show-lucide-icons.ts';
 /** What packages give that components of many sites are made with, without their files. */
 export function findKnownModule(specifier: string): ModuleNames | undefined {
   if (/^(?:@lucide\/\w+|lucide-[\w-]+)$/.test(specifier)) return toModule(createIcon);
+  if (OF_TOOL.test(specifier)) return toModule((name) => (OF_TOOLS.test(name) ? createToolComponent(name) : UNREAD));
   // What hovers is not shown; what it hovers over is.
   if (specifier === 'floating-vue') return toModule(() => (props: unknown) => asObject(props)['children']);
   return /^(?:node:)?path(?:\/posix)?$/.test(specifier) ? { scope: new Map(), exports: OF_PATH } : undefined;
@@ -17,6 +20,16 @@ export function findKnownModule(specifier: string): ModuleNames | undefined {
 export function createVitepressModule(language: string | undefined): ModuleNames {
   const data = { lang: { value: language ?? UNREAD }, isDark: { value: false } };
   return { scope: new Map(), exports: new Map([['useData', () => () => data]]) };
+}
+
+/** Where a component of the site's own has those of its tool from, often under another name: `Card as StarlightCard`. */
+const OF_TOOL = /^(?:@astrojs\/starlight\/components|nextra\/components|nextra-theme-docs|fumadocs-ui\/components\/[\w-]+)$/;
+
+function createToolComponent(name: string): unknown {
+  return (props: unknown) => {
+    const inner = asMarkup(asObject(props)['children']);
+    return inner === UNREAD ? UNREAD : writeTag(name, asObject(props), inner);
+  };
 }
 
 function createIcon(component: string): unknown {
@@ -30,7 +43,7 @@ function toModule(create: (name: string) => unknown): ModuleNames {
 }
 
 const OF_PATH = new Map(
-  [path.posix.basename, path.posix.dirname, path.posix.extname, path.posix.join].map((call): [string, () => unknown] => [
+  [path.posix.basename, path.posix.dirname, path.posix.extname, path.posix.join, path.posix.parse].map((call): [string, () => unknown] => [
     call.name,
     () =>
       (...given: string[]): unknown =>

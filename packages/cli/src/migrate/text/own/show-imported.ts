@@ -11,15 +11,21 @@ import { evaluateMarkup } from './evaluate-markup.ts';
 import type { MarkupScope } from './evaluate-markup.ts';
 import { showComponents } from './show-components.ts';
 
+interface ImportedScope {
+  scope: PageScope;
+  /** Of the import, in the text. */
+  offset: number;
+  /** All imports of the page that it takes from its site. */
+  owns?: readonly OwnImport[];
+}
+
 /** Puts in what components show, and values are, that a page imports from its site; tells of the import where something of it stays. */
-export function showImported(
-  text: string,
-  { statement, written, file }: OwnImport,
-  { scope, offset }: { scope: PageScope; offset: number },
-): string {
+export function showImported(text: string, { statement, written, file }: OwnImport, { scope, offset, owns = [] }: ImportedScope): string {
   const all = listNames(statement);
   const { data } = readFrontmatter(text, scope.page.file);
-  const program = `${statement.replace(written, `/${file}`)}\nconst frontmatter = ${JSON.stringify(data)};`;
+  // Components are given what other imports bring.
+  const others = owns.filter((one) => one.statement !== statement).map(writeProgram);
+  const program = [writeProgram({ statement, written, file }), ...others, `const frontmatter = ${JSON.stringify(data)};`].join('\n');
   const names = all.filter((name) => /^[A-Z]\w*[a-z]/.test(name));
   const shown = names.length === 0 ? text : showComponents(text, { names, program }, scope);
   const filled = all.reduce(
@@ -39,6 +45,11 @@ export function showImported(
       offset,
     );
   return filled;
+}
+
+/** An import by the path of its file from the source folder. */
+function writeProgram({ statement, written, file }: OwnImport): string {
+  return statement.replace(written, `/${file}`);
 }
 
 /** `: components/a.tsx needs \`node:fs\`` of a script that could not come along. */

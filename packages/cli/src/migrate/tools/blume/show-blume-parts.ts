@@ -3,7 +3,8 @@ import { evaluateText } from '../../evaluate/evaluate-text.ts';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { asObject, asText } from '../../read-value.ts';
 import { putImports } from '../../text/import-provided.ts';
-import { toFence, toFileFence } from '../../text/include-files.ts';
+import { toFileFence } from '../../text/include-files.ts';
+import { toFence } from '../../write-fence.ts';
 import { findTags } from '../../text/find-tags.ts';
 import type { Codemod, PageScope } from '../../tool.ts';
 

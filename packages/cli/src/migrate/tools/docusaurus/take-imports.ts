@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { toFence, toFileFence } from '../../text/include-files.ts';
+import { toFileFence } from '../../text/include-files.ts';
+import { toFence } from '../../write-fence.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { readFrontmatter } from '@octavo/core/internal';
 import { editProse } from '../../text/edit-prose.ts';

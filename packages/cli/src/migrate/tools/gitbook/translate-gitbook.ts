@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
-import { toFence } from '../../text/include-files.ts';
+import { toFence } from '../../write-fence.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { titleOf } from '../../plan-migration.ts';
 import { findSpace } from './gitbook-spaces.ts';

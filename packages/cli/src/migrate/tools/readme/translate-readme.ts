@@ -3,7 +3,7 @@ import { readFrontmatter } from '@octavo/core/internal';
 import { asList, asObject, asText } from '../../read-value.ts';
 import { editFrontmatter } from '../../text/edit-frontmatter.ts';
 import { editProse } from '../../text/edit-prose.ts';
-import { toFence } from '../../text/include-files.ts';
+import { toFence } from '../../write-fence.ts';
 import { findFences } from '../../text/mask-code.ts';
 import { writeAttribute } from '../../write-attribute.ts';
 import type { Codemod, PageScope } from '../../tool.ts';

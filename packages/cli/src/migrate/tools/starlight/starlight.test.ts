@@ -200,7 +200,7 @@ import { YouTube } from 'astro-embed';
 
 2. Run <Icon name="setting" /> and <Card title="A" icon='open-book'>b</Card>
 
-<PackageManagers type="dlx" pkg="ferry" args="init" />
+<PackageManagers type="dlx" pkg="ferry" args={'init'} />
 
 <PackageManagers type="dlx" pkg="ferry" args={"run \\"a\\""} />
 
@@ -290,14 +290,17 @@ it('gives a heading the id of the anchor above it once', () => {
   expect(pages['index.mdx']).toContain('## Stop <Badge color="gray">old</Badge> {#stop}');
 });
 
-it('shows a component that is given a picture which the page imports after it', () => {
+it('shows a component that is given a picture or a list which the page imports', () => {
   const { pages } = tryMigration({
     'astro.config.mjs':
       "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry', sidebar: [] })] };",
     'src/content/docs/index.mdx':
-      "---\ntitle: Ferry\n---\nimport Film from '../../Film.astro';\nimport boat from '../../assets/boat.mp4';\n\n<Film src={boat} />\n",
+      "---\ntitle: Ferry\n---\nimport Film from '../../Film.astro';\nimport boat from '../../assets/boat.mp4';\nimport { fares } from '../../fares.ts';\nimport List from '../../List.astro';\n\n<Film src={boat} />\n\n<List of={fares} />\n",
+    'src/List.astro': '<ul>{Astro.props.of.map((one) => <li>{one}</li>)}</ul>\n',
+    'src/fares.ts': "export const fares = ['A', 'B'];\n",
     'src/Film.astro': '---\nconst { src } = Astro.props;\n---\n<video controls><source src={src} /></video>\n',
     'src/assets/boat.mp4': 'x',
   });
   expect(pages['index.mdx']).toContain('<video controls><source src="../../assets/boat.mp4" /></video>');
+  expect(pages['index.mdx']).toContain('<ul><li>A</li><li>B</li></ul>');
 });
