@@ -26,9 +26,7 @@ export const keepToolImports: Codemod = (text, { site, note }) => {
     const one = shim === undefined ? undefined : readScript('page.tsx', statement)?.imports[0];
     if (shim === undefined || one === undefined) return undefined;
     const rest = maskCode(text.replace(statement, ''));
-    const names = one.names.filter(
-      ({ local }) => !isOurs(local) && new RegExp(`<${local}(?=[\\s/>])|\\{[^{}]*(?<![\\w$.])${local}\\(`).test(rest),
-    );
+    const names = one.names.filter(({ local }) => !isOurs(local) && new RegExp(`<${local}(?=[\\s/>])|(?<![\\w$.])${local}\\(`).test(rest));
     const code = createCode('');
     const kept = names.length === 0 ? undefined : importShim(shim, { ...one, names }, code);
     if (kept === undefined) return '';

@@ -33,11 +33,17 @@ it('keeps the code of a page of MDX, and takes braces of Markdown for text', () 
   const { pages } = tryMigration({
     'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
     'content/said.mdx': '---\ndescription: All fares\nicon: FareIcon\n---\n\n# Said\n\n{metadata.description}\n',
+    'components/map.jsx': 'export const Map = () => <b />;\n',
+    'content/map.mdx':
+      "import dynamic from 'next/dynamic'\nimport { useRouter } from 'next/router'\n\nexport const Sea = dynamic(\n  () => import('../components/map').then((mod) => mod.Map),\n  { ssr: false },\n);\n\nexport function Here() {\n  const { asPath } = useRouter();\n  return <b>{asPath}</b>;\n}\n\n# Map\n\n<Sea /> <Here />\n",
     'content/index.mdx': '# Ferry\n\nexport const Fare = ({ of }) => <b>{of}</b>\n\n<Fare of={1 + 1} /> {1 + 1}\n',
     'content/plain.md': '# Plain\n\n<Callout>To {port}.</Callout>\n',
   });
   expect(pages['index.mdx']).toContain('export const Fare = ({ of }) => <b>{of}</b>\n\n<Fare of={1 + 1} /> {1 + 1}');
   expect(pages['plain.md']).toContain('To &#123;port}.');
+  expect(pages['map.mdx']).toContain("import { Map as Sea } from '/snippets/own/components/map.jsx'");
+  expect(pages['map.mdx']).toMatch(/import \{ useRouter \} from '\/snippets\/own\/shims\//);
+  expect(pages['map.mdx']).not.toContain('dynamic');
   expect(pages['said.mdx']).toContain('old-icon: FareIcon\n---\n\n# Said\n\nAll fares\n');
 });
 

@@ -2,6 +2,7 @@ import { createFieldFiller } from '../../text/fill-fields.ts';
 import { escapeBraces } from '../../text/escape-braces.ts';
 import { createImportDropper, locateImported } from '../../text/drop-imports.ts';
 import { renameFields, setSidebarTitle } from '../../text/finish-page.ts';
+import { importDynamic } from '../../text/import-dynamic.ts';
 import { importProvided } from '../../text/import-provided.ts';
 import { keepLucideIcons } from '../../text/keep-lucide-icons.ts';
 import { keepToolImports } from '../../text/keep-tool-imports.ts';
@@ -29,6 +30,7 @@ export const nextra: Tool = {
   readText: dropPageData,
   codemods: [
     createFieldFiller('metadata'),
+    importDynamic,
     showZoomed,
     importProvided,
     showLucideIcons,
