@@ -27,10 +27,21 @@ const OTHER = { message: 'This is not valid JSON.', hint: 'Look for a missing qu
 /** Says what is wrong with the syntax; a missing comma is shown where it belongs, after the value before. */
 export function describeJsonError(source: string, { error, offset, length }: ParseError): JsonFinding {
   const name = nameOf(error, source[offset]);
-  const { message, hint } = WORDS[name] ?? OTHER;
+  const text = source.slice(offset, offset + length);
+  const { message, hint } = (name === 'InvalidSymbol' ? describeSymbol(text) : undefined) ?? WORDS[name] ?? OTHER;
   const isBetween = name === 'CommaExpected' || name === 'CloseBraceExpected' || name === 'CloseBracketExpected';
   const range = isBetween ? { offset: source.slice(0, offset).trimEnd().length, length: 1 } : { offset, length };
   return { code: 'config/syntax', severity: 'error', message, hint, range };
+}
+
+/** What was meant by a text without straight double quotes. */
+function describeSymbol(text: string): { message: string; hint: string } | undefined {
+  const literal = /^(?:true|false|null)$/i.test(text) ? text.toLowerCase() : undefined;
+  if (literal !== undefined || text === 'None')
+    return { message: `\`${text}\` is not a value of JSON.`, hint: `Write \`${literal ?? 'null'}\`.` };
+  if (/^["'“”„‘’`]/.test(text))
+    return { message: 'JSON knows straight double quotes only.', hint: 'Write "text" with straight double quotes.' };
+  return undefined;
 }
 
 /** A bracket of the other kind, where a comma or the end is due, means that what is open has not been closed. */
