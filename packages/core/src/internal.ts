@@ -23,6 +23,7 @@ export { isPlainLook } from './config/is-plain-look.ts';
 export { isUntrusted } from './config/is-untrusted.ts';
 export { reportFrontmatter } from './config/report/report-frontmatter.ts';
 export type { FrontmatterReport } from './config/report/report-frontmatter.ts';
+export { parseJson } from './config/parse-json.ts';
 export { findRepositoryIcon } from './config/repository-icon.ts';
 export { listTopLinks } from './config/list-top-links.ts';
 export { findSocialIcon } from './config/social-icon.ts';

@@ -28,13 +28,22 @@ describe('parseDocument', () => {
   });
 
   test('a problem says where it is', () => {
-    expect(parseDocument('{"a": 1,}')).toMatchObject({
-      problem: { message: expect.stringContaining('Invalid JSON'), offset: expect.any(Number) },
-    });
-    expect(parseDocument('a: [1\nb: 2')).toMatchObject({
-      problem: { message: expect.stringContaining('Invalid YAML'), offset: expect.any(Number) },
-    });
+    expect(parseDocument('{"a": 1 "b": 2}')).toMatchObject({ problem: { message: 'Expected a comma.', offset: 7 } });
+    expect(parseDocument('{"a": 1, "b": True}')).toMatchObject({ problem: { message: '`True` is not a value of JSON.', offset: 14 } });
+    expect(parseDocument('{“a”: 1}')).toMatchObject({ problem: { message: 'JSON knows straight double quotes only.', offset: 1 } });
+    expect(parseDocument('a: [1\nb: 2')).toMatchObject({ problem: { message: 'The bracket `[` is not closed.', offset: 3 } });
     expect(parseDocument('')).toMatchObject({ problem: { message: 'It is empty.' } });
+    expect(parseDocument('# later\n')).toMatchObject({ problem: { message: 'It is empty.' } });
+    expect(parseDocument('<!doctype html><p>Not found</p>')).toMatchObject({ problem: { message: 'It is a page, not JSON or YAML.' } });
+  });
+
+  test('bytes of another encoding are told of', () => {
+    expect(parseDocument('a: Caf\uFFFD')).toMatchObject({ value: { a: 'Caf\uFFFD' }, warning: { offset: 6 } });
+  });
+
+  test('JSON with a comment, or a comma too many, is read, and told of', () => {
+    expect(parseDocument('{"a": 1,}')).toMatchObject({ value: { a: 1 }, warning: { offset: 8 } });
+    expect(parseDocument('{ // one\n"a": [1, 2,] }')).toMatchObject({ value: { a: [1, 2] }, warning: { offset: 2 } });
   });
 
   test('a key that stands twice is read, and told of', () => {

@@ -7,7 +7,7 @@ import { createLocator } from './create-locator.ts';
 import { inlineTexts, mayReferToText } from './inline-texts.ts';
 import type { Locate } from './create-locator.ts';
 import { parseDocument } from './parse-document.ts';
-import type { ParseProblem } from './parse-document.ts';
+import type { ParseProblem } from './parse-problem.ts';
 import { hostOf, isRemote, resolveSpecRef } from './source-path.ts';
 import { findVersion } from './spec-version.ts';
 import { findOwn } from '../value/json-value.ts';
@@ -148,8 +148,8 @@ function unreadable(
   };
 }
 
-function invalid(source: string, text: string, { message, offset = 0 }: ParseProblem): Diagnostic {
-  const diagnostic: Diagnostic = { code: 'openapi/syntax', severity: 'error', message, file: source };
+function invalid(source: string, text: string, { message, hint, offset = 0 }: ParseProblem): Diagnostic {
+  const diagnostic: Diagnostic = { code: 'openapi/syntax', severity: 'error', message, ...(hint !== undefined && { hint }), file: source };
   const { line, column } = positionAt(text, Math.min(offset, text.length));
   return { ...diagnostic, line, column, frame: createCodeFrame(text, line, column, 1) };
 }
@@ -163,12 +163,8 @@ function isSdl(source: string, text: string): boolean {
   );
 }
 
-function invalidSdl(source: string, text: string, { isSyntax, hint, ...problem }: SdlProblem): Diagnostic {
-  return {
-    ...invalid(source, text, problem),
-    ...(!isSyntax && { code: 'openapi/graphql' as const }),
-    ...(hint !== undefined && { hint }),
-  };
+function invalidSdl(source: string, text: string, { isSyntax, ...problem }: SdlProblem): Diagnostic {
+  return { ...invalid(source, text, problem), ...(!isSyntax && { code: 'openapi/graphql' as const }) };
 }
 
 function describeProblem(
