@@ -1,4 +1,4 @@
-import type { Json } from '@octavo/core';
+import type { Diagnostic, Json } from '@octavo/core';
 import { findOwn } from '../value/json-value.ts';
 import { findAt } from '../value/pointer.ts';
 import type { FileDiagnostic, FileProblems } from './file-problems.ts';
@@ -7,6 +7,7 @@ import type { DocumentNames } from './index-names.ts';
 import type { Place } from './place.ts';
 import { decodeFragment, fromSourceUri, hostOf, isRemote, resolveSpecRef, toSourceUri } from './source-path.ts';
 import type { SpecFiles } from './spec-files.ts';
+import { suggestReference } from './suggest-reference.ts';
 
 /** Where something is written. */
 type Position = Pick<Place, 'source' | 'pointer'>;
@@ -23,11 +24,19 @@ export interface ReferenceFinder {
   refuse(ref: string, source: string, why: Refusal): undefined;
 }
 
+const RELATIVE = 'Paths are relative to the file that has the reference.';
+
+/** The most broken references for which the one that was meant is looked for. */
+const MOST_SUGGESTED = 50;
+
 /** The most references on the way of one. */
 const MOST_BEHIND = 20;
 
 interface Refusal {
   problem: string;
+  hint?: string;
+  /** That of a warning, by default. */
+  severity?: Diagnostic['severity'];
   /** Whether it leads where the files of an API may not. */
   isEscape: boolean;
 }
@@ -103,6 +112,31 @@ export function createReferenceFinder({ files, hosts, warn }: FinderScope): Refe
     return findIn(behind.target.source, behind.target.fragment + behind.rest, left - 1);
   };
 
+  /** A place of this file without its `#`. */
+  const isSlip = (ref: string, source: string): boolean =>
+    !ref.includes('#') && findAt(open(source).value, `/${ref.replace(/^\//, '')}`) !== undefined;
+
+  const suggestions = new Map<string, string | undefined>();
+
+  /** Why a reference leads nowhere. */
+  const explain = (ref: string, target: string, source: string): Refusal => {
+    const inner = isSlip(ref, source) ? source : target;
+    const { value, diagnostics } = files.open(inner);
+    const [unread] = diagnostics;
+    if (value === undefined && unread?.line === undefined)
+      return {
+        problem: unread?.message ?? `${inner} cannot be read.`,
+        severity: unread?.severity ?? 'warning',
+        isEscape: false,
+        hint: RELATIVE,
+      };
+    // Its syntax is told where it is.
+    if (value === undefined) return { problem: `${inner} cannot be read.`, isEscape: false };
+    const meant = suggestions.get(ref) ?? (suggestions.size < MOST_SUGGESTED ? suggestReference(ref, value) : undefined);
+    suggestions.set(ref, meant);
+    return { problem: `Not found in ${inner}.`, isEscape: false, ...(meant !== undefined && { hint: `Did you mean \`${meant}\`?` }) };
+  };
+
   return {
     open,
     namesOf,
@@ -114,9 +148,8 @@ export function createReferenceFinder({ files, hosts, warn }: FinderScope): Refe
       // As most files mean it: relative to the file, whatever it calls itself.
       const target = resolveSpecRef(ref, source, hosts);
       if ('problem' in target) return refuse(ref, source, { problem: target.problem, isEscape: true });
-      if (open(target.source).value === undefined)
-        return refuse(ref, source, { problem: `${target.source} cannot be read.`, isEscape: false });
-      return findIn(target.source, target.fragment) ?? refuse(ref, source, { problem: `Not found in ${target.source}.`, isEscape: false });
+      const found = isSlip(ref, source) ? undefined : findIn(target.source, target.fragment);
+      return found ?? refuse(ref, source, explain(ref, target.source, source));
     },
   };
 }
@@ -126,11 +159,16 @@ function isForged(uri: string, source: string): boolean {
   return isRemote(source) && fromSourceUri(uri) !== undefined;
 }
 
-function brokenReference(ref: string, source: string, { problem, isEscape }: Refusal): FileDiagnostic {
+function brokenReference(
+  ref: string,
+  source: string,
+  { problem, hint, isEscape, severity = isEscape ? 'error' : 'warning' }: Refusal,
+): FileDiagnostic {
   return {
     code: isEscape ? 'openapi/refused-reference' : 'openapi/broken-reference',
-    severity: isEscape ? 'error' : 'warning',
+    severity,
     message: `Broken reference \`${ref}\`. ${problem}`,
+    ...(hint !== undefined && { hint }),
     file: source,
   };
 }

@@ -139,13 +139,24 @@ export function createApiStore({
       return validator.run(texts.filter(({ text }) => text !== ''));
     },
     diagnostics: () => [
-      ...files.sources().flatMap((source) => (site.strangers.has(source) ? [] : files.open(source).diagnostics)),
-      ...list().flatMap((one) => one.diagnostics()),
+      ...withoutReferred(
+        files.sources().flatMap((source) => (site.strangers.has(source) ? [] : files.open(source).diagnostics)),
+        list().flatMap((one) => one.diagnostics()),
+      ),
       ...site.unusedOverlays,
       ...validator.diagnostics(),
       ...remote.diagnostics(),
     ],
   };
+}
+
+/** Files that cannot be read are told where references name them, and only there. */
+function withoutReferred(files: readonly Diagnostic[], references: readonly Diagnostic[]): Diagnostic[] {
+  const told = references.filter(({ code }) => code === 'openapi/broken-reference');
+  return [
+    ...files.filter((file) => file.line !== undefined || !told.some(({ message }) => message.endsWith(` ${file.message}`))),
+    ...references,
+  ];
 }
 
 /** Lists the files and addresses that a config names: APIs, overlays, and the versions that are compared. */
