@@ -190,6 +190,13 @@ function tooLarge(path: string, file: string): Diagnostic & { file: string } {
 }
 
 /** A later version than those that are known, or none. */
+function adviseVersion(version: string | undefined, isSwagger: boolean): string {
+  if (version === undefined) return 'Add `openapi: 3.1.0` at its top. It is read as 3.1.';
+  if (isSwagger && version.startsWith('3'))
+    return `Write \`openapi: ${version}\`: Swagger ended with 2.0. It is read as 3.1, and not checked.`;
+  return 'It is read as 3.1, and not checked.';
+}
+
 function unknownVersion(source: string, document: Json): Diagnostic & { file: string } {
   const { openapi, swagger } = toObject(document);
   const version = findText(openapi) ?? findText(swagger);
@@ -200,7 +207,7 @@ function unknownVersion(source: string, document: Json): Diagnostic & { file: st
       version === undefined
         ? `${source} does not specify its OpenAPI version.`
         : `${source} has an OpenAPI version that is not known: ${version}.`,
-    hint: version === undefined ? 'Add `openapi: 3.1.0` at its top. It is read as 3.1.' : 'It is read as 3.1, and not checked.',
+    hint: adviseVersion(version, swagger !== undefined),
     file: source,
   };
 }

@@ -29,6 +29,9 @@ it.each<[string, JsonObject, string]>([
   ['a number', { items: { minLength: -1 } }, '/items/minLength'],
   ['a step', { multipleOf: 0 }, '/multipleOf'],
   ['a discriminator', { discriminator: 'kind' }, '/discriminator'],
+  ['a pattern', { pattern: '[a-z' }, '/pattern'],
+  ['a lowest value', { minimum: 10, maximum: 1 }, '/minimum'],
+  ['a name of a required property', { properties: { id: {}, total: {} }, required: ['id', 'totl'] }, '/required/1'],
   ['a slip', { properties: { a: { formt: 'date' } } }, '/properties/a/formt'],
 ])('tells of a wrong %s', (_, schema, pointer) => {
   expect(listSchemaFaults(schema, '').map((fault) => fault.pointer)).toEqual([pointer]);

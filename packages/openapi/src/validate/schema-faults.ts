@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import { kindOfKeyword, listSchemaKeywords } from '../schema/schema-keywords.ts';
 import { findText, isObject, toObject } from '../value/json-value.ts';
 import { joinPointer } from '../value/pointer.ts';
+import { isPattern } from '../patterns/search-pattern.ts';
 import type { StructureFinding } from './structure-finding.ts';
 
 /** What a keyword holds: its test, and the end of a sentence for what fails it. */
@@ -57,7 +58,10 @@ export const KEYWORDS: readonly string[] = [...KINDS.keys(), ...listSchemaKeywor
 export function listSchemaFaults(schema: JsonObject, pointer: string): StructureFinding[] {
   // Another dialect has rules of its own.
   if (!isDialect(schema['$schema'])) return [];
-  return Object.entries(schema).flatMap(([name, value]) => checkKeyword(name, value, joinPointer(pointer, name)));
+  return [
+    ...Object.entries(schema).flatMap(([name, value]) => checkKeyword(name, value, joinPointer(pointer, name))),
+    ...listContradictions(schema, pointer),
+  ];
 }
 
 /** Whether a schema's, or a document's, dialect is the one that OpenAPI has by default. */
@@ -67,10 +71,46 @@ export function isDialect(address: Json | undefined): boolean {
   );
 }
 
+/** Bounds that no value keeps, the lower one first. */
+const BOUNDS = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const;
+
+/** What each keyword allows, and all together do not. */
+function listContradictions(schema: JsonObject, pointer: string): StructureFinding[] {
+  const bounds = BOUNDS.flatMap(([low, high]) =>
+    Number(schema[low] ?? Number.NaN) > Number(schema[high] ?? Number.NaN)
+      ? [{ pointer: joinPointer(pointer, low), message: `is above \`${high}\`; no value matches` }]
+      : [],
+  );
+  return [...bounds, ...listLostNames(schema, pointer)];
+}
+
+/** Names that are compared; who has more of them has one cause. */
+const MOST_COMPARED = 200;
+
+/** Names of required properties that are written like another property. */
+function listLostNames(schema: JsonObject, pointer: string): StructureFinding[] {
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const names = Object.keys(toObject(schema['properties'])).slice(0, MOST_COMPARED);
+  const free = names.filter((name) => !required.includes(name));
+  return required.slice(0, MOST_COMPARED).flatMap((name, index) => {
+    const nearest = typeof name !== 'string' || names.includes(name) ? undefined : findNearest(name, free);
+    if (nearest === undefined) return [];
+    const findHint = (): string => `Did you mean \`${nearest}\`?`;
+    return [{ pointer: joinPointer(joinPointer(pointer, 'required'), index), message: 'is not a property', findHint }];
+  });
+}
+
 function checkKeyword(name: string, value: Json, pointer: string): StructureFinding[] {
   if (name === 'type') return checkType(value, pointer);
   const kind = KINDS.get(name);
-  if (kind !== undefined) return kind.isValid(value) ? [] : [{ pointer, message: kind.message }];
+  if (kind !== undefined && !kind.isValid(value)) return [{ pointer, message: kind.message }];
+  if (name === 'pattern' && typeof value === 'string' && !isPattern(value)) return [{ pointer, message: 'is not a regular expression' }];
+  if (kind !== undefined) return [];
   const held = kindOfKeyword(name);
   if (held === 'one') return checkSchema(value, pointer);
   if (held === 'list' && !(Array.isArray(value) && value.length > 0)) return [{ pointer, message: 'must be a list of schemas' }];

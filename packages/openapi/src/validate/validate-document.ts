@@ -1,5 +1,8 @@
 import type { Diagnostic, JsonObject } from '@octavo/core';
-import { isObject } from '../value/json-value.ts';
+import { findText, isObject } from '../value/json-value.ts';
+import { findVersion } from '../files/spec-version.ts';
+import { findAt } from '../value/pointer.ts';
+import { adviseFinding } from './advise.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkDocumentStructure } from './check-document-structure.ts';
 import type { StructureFinding } from './structure-finding.ts';
@@ -10,6 +13,8 @@ import type { Locate } from '../files/create-locator.ts';
 import { createSpecFiles } from '../files/spec-files.ts';
 import { findWrittenPointer } from './find-written-pointer.ts';
 import { listCuts } from './list-cuts.ts';
+import { listSlips } from './list-slips.ts';
+import { withoutAlternatives } from './word-finding.ts';
 import { listLibraryFindings } from './list-library-findings.ts';
 import type { LibraryFindings } from './list-library-findings.ts';
 
@@ -52,7 +57,7 @@ export async function validateDocument(
     code: 'openapi/invalid',
     severity: 'warning',
     message: `${nameOf(pointer)} ${message}.`,
-    hint: `${findHint?.() ?? 'Its pages are shown anyway.'}${after}`,
+    hint: `${findHint?.() ?? adviseFinding({ pointer, message }, findAt(value, pointer)) ?? 'Its pages are shown anyway.'}${after}`,
     file: source,
     ...locate(pointer),
   }));
@@ -88,10 +93,24 @@ export async function validateDocument(
 const unread: ApiIo['read'] = () => ({ problem: 'It is another file.' });
 
 /** What is wrong with the document, and with the schemas in it. */
-async function listFindings(document: JsonObject): Promise<LibraryFindings> {
+async function listFindings(written: JsonObject): Promise<LibraryFindings> {
+  const { document, findings } = withWholeVersion(written);
   const structure = await checkDocumentStructure(document);
   const found = await wordStructure(document, structure);
-  return structure === undefined || 'failure' in found ? found : { ...found, findings: [...found.findings, ...checkSchemas(document)] };
+  if ('failure' in found) return found;
+  const schemas = structure === undefined ? [] : checkSchemas(document);
+  return { ...found, findings: [...findings, ...withoutAlternatives(found.findings), ...schemas, ...listSlips(document)] };
+}
+
+/** Completes a version that is read though it is no whole one: `3.1` is a number. */
+function withWholeVersion(document: JsonObject): { document: JsonObject; findings: StructureFinding[] } {
+  const version = findVersion(document);
+  if (!/^3\.\d$/.test(version) || /^3\.\d\.\d/.test(findText(document['openapi']) ?? '')) return { document, findings: [] };
+  const findHint = (): string => `Write \`openapi: ${version}.0\`.`;
+  return {
+    document: { ...document, openapi: `${version}.0` },
+    findings: [{ pointer: '/openapi', message: 'is not a whole version', findHint }],
+  };
 }
 
 /** The standard's own schema says whether something is wrong; where the library sees it too, its words are plainer. */

@@ -57,10 +57,37 @@ export function wordFinding({ pointer, message }: StructureFinding): StructureFi
 /** A field that the standard does not have in an object; the one that was meant, where it is like one. */
 export function createUnexpected(pointer: string, name: string): StructureFinding {
   const findHint = (): string | undefined => {
-    const nearest = name.startsWith('x-') ? undefined : findNearest(name, [...KEYWORDS, ...FIELDS]);
+    const names = [...KEYWORDS, ...FIELDS];
+    const nearest = name.startsWith('x-') ? undefined : (findNearest(name, names) ?? findLonger(name, names));
     return nearest === undefined || nearest === name ? undefined : `Did you mean \`${nearest}\`?`;
   };
   return { pointer: joinPointer(pointer, name), message: 'is not expected here', findHint };
+}
+
+/** The one name that a shorter one stands for: `params` -> `parameters` */
+function findLonger(name: string, names: readonly string[]): string | undefined {
+  const start = name.replace(/s$/, '');
+  const [only, ...others] = start.length < 4 ? [] : names.filter((one) => one.startsWith(start));
+  return others.length === 0 ? only : undefined;
+}
+
+/** Fields of which an object needs one: a parameter, and the file. */
+const ALTERNATIVES = [
+  ['schema', 'content'],
+  ['paths', 'components', 'webhooks'],
+];
+
+/** Of fields that are all missing where one is needed, tells them together. */
+export function withoutAlternatives(findings: readonly StructureFinding[]): StructureFinding[] {
+  const lacks = (pointer: string, name: string): boolean =>
+    findings.some((one) => one.pointer === pointer && one.message === `lacks the required field \`${name}\``);
+  return findings.flatMap((finding) => {
+    const name = /^lacks the required field `(.+)`$/.exec(finding.message)?.[1] ?? '';
+    const names = ALTERNATIVES.find((group) => group.includes(name) && group.every((one) => lacks(finding.pointer, one)));
+    if (names === undefined) return [finding];
+    const message = `lacks a required field: ${names.map((one) => `\`${one}\``).join(' or ')}`;
+    return names[0] === name ? [{ ...finding, message }] : [];
+  });
 }
 
 /** Leaves out what only says that something in a value is wrong, where another finding says what. */
