@@ -29,6 +29,11 @@ describe('a mistake at the keyboard is a message without a stack', () => {
     expect(code).toBe(2);
     expect(errors).toContain('Did you mean `octavo build`?');
     expect(errors).not.toMatch(/^\s+at /m);
+    for (const line of [
+      ['biuld', '--help'],
+      ['help', 'biuld'],
+    ])
+      expect(await run(...line)).toMatchObject({ code: 2, errors });
   });
 
   it('takes an option by the name that its flag has', async () => {

@@ -20,7 +20,11 @@ export async function runCli(argv: readonly string[], terminal: Terminal = creat
       const context = { ...given, options: parseOptions(options), terminal };
       return (await command.load())(context);
     });
-    const { args, options } = cli.parse(['node', 'octavo', ...spellFlags(spellHelp(argv))], { run: false });
+    const spelled = spellFlags(spellHelp(argv));
+    const [command = '-'] = spelled;
+    // The help of a command that is not there would be that of all.
+    if (!command.startsWith('-') && !COMMANDS.some(({ name }) => name === command)) throw await unknownCommand(command);
+    const { args, options } = cli.parse(['node', 'octavo', ...spelled], { run: false });
     if (options['help'] === true || options['version'] === true) return 0;
     if (cli.matchedCommand) {
       await checkFlags(options, cli.matchedCommand.name);
