@@ -17,7 +17,7 @@ export { findAssistant, isShownAction, needsMcp } from './config/assistants.ts';
 export { DARK_CODE_THEMES, DEFAULT_CODE_THEMES, LIGHT_CODE_THEMES } from './config/code-themes.ts';
 export type { ConfigTexts } from './config/compose/compose-texts.ts';
 export type { ConfigReader, ConfigText } from './config/compose/config-reader.ts';
-export { ICON_TYPES } from './config/icon.ts';
+export { ICON_TYPES } from './page/icon-types.ts';
 export { INTEGRATIONS } from './config/integrations.ts';
 export { isPlainLook } from './config/is-plain-look.ts';
 export { isUntrusted } from './config/is-untrusted.ts';

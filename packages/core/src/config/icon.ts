@@ -1,5 +1,4 @@
-/** The styles of icon that `iconType` may name (SPEC 2.7, and `regular` of FORMAT). */
-export const ICON_TYPES = ['brands', 'duotone', 'light', 'regular', 'sharp-solid', 'solid', 'thin'] as const;
+import type { ICON_TYPES } from '../page/icon-types.ts';
 
 export type IconType = (typeof ICON_TYPES)[number];
 

@@ -32,7 +32,7 @@ export function checkFrontmatter(data: Record<string, Json>, { text, file }: { t
         name,
         code: 'frontmatter/wrong-type' as const,
         message: `\`${name}\` must be ${wanted}, but it is ${describe(data[name])}.`,
-        hint: `Write \`${name}: ${EXAMPLES.get(wanted) ?? findFirstValue(wanted)}\`, or remove the field.`,
+        hint: `Write \`${name}: ${EXAMPLES.get(wanted) ?? findValue(wanted, data[name])}\`, or remove the field.`,
       })),
     ...[...new Set(listUnsafeUrls(data).map(([name]) => String(name)))].map((name) => ({
       name,
@@ -80,9 +80,10 @@ function findMeantField(name: string): string | undefined {
   );
 }
 
-/** Of what lists the values that a field may have, the first. */
-function findFirstValue(wanted: string): string {
-  return /`([^`]+)`/.exec(wanted)?.[1] ?? wanted;
+/** Of the values that a field may have, the one that is most like what is written, else the first. */
+function findValue(wanted: string, written: Json | undefined): string {
+  const values = Array.from(wanted.matchAll(/`([^`]+)`/g), ([, value = '']) => value);
+  return findNearest(String(written), values) ?? values[0] ?? wanted;
 }
 
 function sortLetters(name: string): string {

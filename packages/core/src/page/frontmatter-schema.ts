@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ICON_TYPES } from './icon-types.ts';
 
 /** What `mode` may say: how much stands around a page's text. */
 export const PAGE_MODES = ['wide', 'custom', 'frame', 'center'] as const;
@@ -34,7 +35,12 @@ export const frontmatterSchema = v.looseObject({
   hideApiMarker: flag('Hides the HTTP method of the page in the navigation.'),
   hideFooterPagination: flag('Hides the links to the previous and next page.'),
   icon: text('Name, address or path of the icon, or inline SVG.'),
-  iconType: text('Style of the icon: `regular`, `solid`, `light`, `thin`, `sharp-solid`, `duotone` or `brands`.'),
+  iconType: v.exactOptional(
+    v.pipe(
+      v.union([v.picklist(ICON_TYPES), v.null()], listNames(ICON_TYPES)),
+      v.description(`Style of the icon: ${listNames(ICON_TYPES)}.`),
+    ),
+  ),
   keywords: any('Keywords for the search and for search engines: a list, or comma-separated text.'),
   lastUpdatedDate: text('Date of the last change, instead of the one from Git.'),
   live: flag('Runs React on the page in the browser, even if the build finds nothing that needs it.'),

@@ -247,6 +247,9 @@ test('a mode that is none is named', () => {
       hint: expect.stringContaining('mode: wide') as string,
     },
   ]);
+  expect(readPage('---\niconType: solidd\n---\n', 'a.mdx').diagnostics).toMatchObject([
+    { hint: 'Write `iconType: solid`, or remove the field.' },
+  ]);
   for (const mode of ['custom', 'default', 'assistant']) expect(readPage(`---\nmode: ${mode}\n---\n`, 'a.mdx').diagnostics).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { ICON_TYPES } from '../../config/icon.ts';
+import { ICON_TYPES } from '../../page/icon-types.ts';
 import type { IconType } from '../../config/icon.ts';
 import { findFrontmatterText, isTrue } from '../../page/frontmatter-value.ts';
 import type { Page } from '../../page/page.ts';
