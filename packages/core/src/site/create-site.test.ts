@@ -223,6 +223,7 @@ test('redirects are absolute; those in conflict are left out', () => {
       redirects: [
         { source: '/old/', destination: 'a' },
         { source: 'old', destination: '/b' },
+        { source: '/old//', destination: '/a' },
         { source: '/a', destination: '/b' },
         { source: '/x/:slug*', destination: 'https://example.com/y' },
         { source: '/a/index.html', destination: '/a' },

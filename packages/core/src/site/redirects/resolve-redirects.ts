@@ -28,6 +28,8 @@ export function resolveRedirects(
     const from = resolveSource(redirect.source);
     const destination = resolveDestination(redirect.destination);
     if (destination === stripIndex(from) && destination !== from && hasPage(destination)) continue;
+    // The same in another spelling: `/old`, `/old/`.
+    if (kept.get(from)?.destination === destination && nth === 0) continue;
     const key = hasWildcard(from) ? toPatternKey(from) : undefined;
     const isTooMany = key !== undefined && (alike.get(key) ?? 0) >= MOST_ALIKE;
     const reason = isTooMany ? TOO_MANY : findReason(from, { destination, hasPage, kept });
