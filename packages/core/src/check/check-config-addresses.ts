@@ -15,6 +15,8 @@ import type { WrittenText } from './read-written-texts.ts';
 /** Fields that name a file of the content root. */
 const FILES =
   /^(?:logo(?:\.(?:light|dark))?|favicon(?:\.(?:light|dark))?|backgroundImage|background\.image(?:\.(?:light|dark))?|thumbnails\.background|fonts?(?:\.(?:headings?|body))?\.(?:source|url)|(?:seo\.metatags|metadata)\.(?:og|twitter):image)$/;
+/** Fields that name a server. */
+const WHOLE = /^(?:(?:seo\.metatags|metadata)\.canonical|api\.mdx\.server(?:\.\d+)?|api\.baseUrl(?:\.\d+)?)$/;
 /** Lists of the classic shape in which `url` is the beginning of the addresses of pages. */
 const PREFIXES: ReadonlySet<unknown> = new Set(['anchors', 'tabs', 'versions', 'topAnchor']);
 
@@ -42,9 +44,17 @@ export function checkConfigAddresses(site: Site, config: ConfigTexts, scope: Add
     return finding === undefined ? [] : [createConfigFinding(finding, { ...at, place })];
   };
 
+  const checkWhole = (at: WrittenText): Diagnostic[] => {
+    if (!isHost(at.value)) return [];
+    return [
+      createConfigFinding({ ...hostWithoutScheme(at.value), message: `\`${at.path.join('.')}\` needs a whole address.` }, { ...at, place }),
+    ];
+  };
+
   return readWrittenTexts(config).flatMap((at) => {
     if (FILES.test(at.path.join('.'))) return checkFile(at);
     if (isMarkdown(at)) return listLinks(at).flatMap(checkLink);
+    if (WHOLE.test(at.path.join('.'))) return checkWhole(at);
     return isLink(at) ? checkLink(at) : [];
   });
 }

@@ -49,6 +49,14 @@ describe('checkConfigAddresses', () => {
     ]);
   });
 
+  it('finds a server and an address of the site without https', () => {
+    const config = { seo: { metatags: { canonical: 'docs.x.com' } }, api: { mdx: { server: ['api.x.com', '/v1', 'https://x.com'] } } };
+    expect(check(config).map((one) => one.replace(/^\d+ /, ''))).toEqual([
+      'config/broken-link `seo.metatags.canonical` needs a whole address.',
+      'config/broken-link `api.mdx.server.0` needs a whole address.',
+    ]);
+  });
+
   it('leaves addresses elsewhere, pages, and the beginnings of addresses alone', () => {
     const config = {
       favicon: 'https://cdn.example/x.png',
