@@ -21,6 +21,11 @@ describe('keys', () => {
       'Put these groups into `pages`, which lists pages and groups.',
     ],
     [{ search: { hotkey: 'k' } }, 'Unknown config field `search.hotkey`; ignored.', 'Remove it, or use one of: prompt, location.'],
+    [
+      { css: '/a.css' },
+      'Unknown config field `css`; ignored.',
+      'Remove it: style sheets and scripts of the folder are loaded by themselves.',
+    ],
     [{ search: { colors: {} } }, 'Unknown config field `search.colors`; ignored.', 'Move it to the top level of the file.'],
     [{ api: { playground: { mod: 'show' } } }, 'Unknown config field `api.playground.mod`; ignored.', 'Did you mean `mode`?'],
     [{ search: { placeholder: 'Find' } }, 'Unknown config field `search.placeholder`; ignored.', 'Did you mean `prompt`?'],

@@ -101,6 +101,8 @@ function suggestKey(path: ConfigPath, known: ReadonlySet<string>, rootKeys: Read
   if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
   if (path.length > 1 && rootKeys.has(key)) return 'Move it to the top level of the file.';
   if (path.length === 1 && NAVIGATION_KEYS.has(key)) return 'Move it into `navigation`.';
+  if (/^(?:css|styles?|stylesheets?|scripts?|js)$/i.test(key))
+    return 'Remove it: style sheets and scripts of the folder are loaded by themselves.';
   return `Remove it, or use one of: ${[...known].filter((one) => one !== '$schema').join(', ')}.`;
 }
 

@@ -59,7 +59,8 @@ function describeMissing({ path, severity, description }: { path: ValueIssue['pa
 }
 
 function describeBadHex(name: string, { value, severity }: { value: string; severity: Severity }): Wording {
-  const digits = /^#?((?:[0-9a-f]{3}){1,2})[0-9a-f]{0,2}$/i.exec(value.trim())?.[1]?.toLowerCase();
+  // Of four and eight digits, the last say how opaque it is.
+  const digits = /^#?(?:([0-9a-f]{3})[0-9a-f]?|([0-9a-f]{6})(?:[0-9a-f]{2})?)$/i.exec(value.trim())?.slice(1).join('').toLowerCase();
   return {
     code: 'config/bad-hex',
     severity,
@@ -74,19 +75,20 @@ function describeUnknownValue(
 ): Wording {
   const isIconType = issue.message === 'config/unknown-icon-type';
   const choices = (issue.expected ?? '').match(/"[^"]*"/g) ?? [];
-  const nearest =
-    typeof value === 'string'
-      ? findNearest(
-          value,
-          choices.map((choice) => choice.slice(1, -1)),
-        )
-      : undefined;
+  const values = choices.map((choice) => choice.slice(1, -1));
+  const nearest = typeof value === 'string' ? (findNearest(value, values) ?? findLanguage(value, values)) : undefined;
   return {
     code: isIconType ? 'config/unknown-icon-type' : 'config/invalid-value',
     severity: isIconType ? 'warning' : severity,
     message: `\`${name}\` must be ${describeExpected(issue.expected ?? '')}, but it is ${JSON.stringify(value)}.`,
     hint: nearest === undefined ? 'Use one of these values, or remove the field.' : `Did you mean "${nearest}"?`,
   };
+}
+
+/** The code of a language by its English name: `german` -> `de` */
+function findLanguage(name: string, codes: readonly string[]): string | undefined {
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return codes.find((code) => /^[a-z]{2}(?:-[A-Z]{2})?$/.test(code) && names.of(code)?.toLowerCase() === name.toLowerCase());
 }
 
 /** What to write instead of a value of the wrong type, from that value where it can be kept. */

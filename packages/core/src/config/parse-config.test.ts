@@ -219,6 +219,8 @@ describe('values outside their rules', () => {
     ['red', 'Use a hash and 3 or 6 hex digits, such as "#4f46e5".'],
     ['0D9373', 'Write "#0d9373".'],
     ['#0D9373FF', 'Write "#0d9373".'],
+    ['#fa08', 'Write "#fa0".'],
+    ['#12345', 'Use a hash and 3 or 6 hex digits, such as "#4f46e5".'],
     ['#12345g', 'Use a hash and 3 or 6 hex digits, such as "#4f46e5".'],
   ])('the colour %j', (primary, hint) => {
     const result = parseFields({ colors: { primary } });
