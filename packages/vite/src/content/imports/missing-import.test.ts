@@ -48,5 +48,7 @@ it('takes a path without a slash for one from the content root, where the file i
   const hintOf = (specifier: string) => missingImport({ specifier, line: 1, column: 1 }, { file: 'a.mdx', text: TEXT, root }).hint;
   expect(hintOf('snippets/a.mdx')).toBe('Write `/snippets/a.mdx`: without the slash it names a package.');
   expect(hintOf('snippets/b.mdx')).toContain('Install');
+  writeFileSync(path.join(root, 'snippets/set-up-keys.mdx'), 'A');
+  expect(hintOf('/snippets/setup-keys.mdx')).toBe('Did you mean `set-up-keys.mdx`?');
   rmSync(root, { recursive: true });
 });

@@ -26,7 +26,9 @@ export function missingImport(entry: PageImport, { file, text, root, refusal }: 
   return {
     code: 'page/missing-import',
     severity: 'warning',
-    ...(refusal === undefined ? explain(specifier, root) : explainRefusal(specifier, refusal)),
+    ...(refusal === undefined
+      ? explain(specifier, { root, folder: path.posix.join(root, path.posix.dirname(file)) })
+      : explainRefusal(specifier, refusal)),
     file,
     ...placeOf(text, { offset, length: isQuoted ? specifier.length + 2 : '<Snippet'.length }),
   };
@@ -37,12 +39,17 @@ function explainRefusal(specifier: string, refusal: DiskFailure): Pick<Diagnosti
   return { message: `Imported file ${specifier} cannot be read: ${what}; ignored.`, hint };
 }
 
-function explain(specifier: string, root: string): Pick<Diagnostic, 'message' | 'hint'> {
-  if (/^\.{0,2}\//.test(specifier))
+function explain(specifier: string, { root, folder }: { root: string; folder: string }): Pick<Diagnostic, 'message' | 'hint'> {
+  if (/^\.{0,2}\//.test(specifier)) {
+    const nearest = findNearestFile(path.posix.join(specifier.startsWith('/') ? root : folder, specifier));
     return {
       message: `Imported file ${specifier} not found; ignored.`,
-      hint: 'A path that starts with `/` is relative to the content root, any other to the folder of this file.',
+      hint:
+        nearest === undefined
+          ? 'A path that starts with `/` is relative to the content root, any other to the folder of this file.'
+          : `Did you mean \`${nearest}\`?`,
     };
+  }
   if (disk.isFile(path.posix.join(root, specifier)))
     return { message: `Import ${specifier} not found; ignored.`, hint: `Write \`/${specifier}\`: without the slash it names a package.` };
   const aliased = /^[@~](\/.+)$/.exec(specifier)?.[1];
@@ -59,13 +66,24 @@ function explain(specifier: string, root: string): Pick<Diagnostic, 'message' | 
     : { message, hint: `Install its package (\`${findPackageManager(root).add} ${name}\`) or remove the import.` };
 }
 
+/** The file of the same folder whose name is most like that of a file that is not there; snippets lie in one of two folders. */
+function findNearestFile(file: string): string | undefined {
+  const folder = path.posix.dirname(file);
+  const folders = [folder, folder.replace(/\/snippets(?=\/|$)/, '/_snippets')];
+  const names = folders.flatMap((one) => {
+    const listed = disk.list(one);
+    return 'value' in listed ? listed.value.filter((entry) => entry.isFile()).map(({ name }) => name) : [];
+  });
+  return findNearest(path.posix.basename(file), names);
+}
+
 /** The diagnostic of a name that an import asks for in vain; `names` are those that its module has. The page is shown without it, or `isFatal`. */
 export function missingName(
   entry: PageImport & { name: string; names: readonly string[] },
   { file, text, isFatal = false }: { file: string; text: string; isFatal?: boolean },
 ): Diagnostic {
   const { specifier, name, names } = entry;
-  const nearest = findNearest(name, names) ?? names[0];
+  const nearest = findNearest(name, names) ?? (names.length === 1 ? names[0] : undefined);
   const form = nearest === 'default' ? `import ${name === 'default' ? 'Name' : name}` : `import { ${nearest} }`;
   return {
     code: 'page/missing-export',
