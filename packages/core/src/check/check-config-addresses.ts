@@ -9,6 +9,7 @@ import { createAddressCheck } from './check-address.ts';
 import type { AddressFinding } from './check-address.ts';
 import { createTextPlacer } from '../diagnostic/create-text-placer.ts';
 import { createConfigFinding } from './config-finding.ts';
+import { hostWithoutScheme, isHost } from './host-without-scheme.ts';
 import { readWrittenTexts } from './read-written-texts.ts';
 import type { WrittenText } from './read-written-texts.ts';
 
@@ -77,20 +78,6 @@ function listLinks(at: WrittenText): WrittenText[] {
     const offset = at.source.text.slice(0, at.offset + at.length).indexOf(url, at.offset);
     return { ...at, value: url, ...(offset >= 0 && { offset, length: url.length }) };
   });
-}
-
-/** `github.com/octavo`, but not `guide.mdx`. */
-function isHost(url: string): boolean {
-  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(url) && !/\.(?:mdx?|html?)$/i.test(url);
-}
-
-function hostWithoutScheme(url: string): AddressFinding {
-  return {
-    code: 'config/broken-link',
-    severity: 'warning',
-    message: `\`${url}\` is read as a page of this site.`,
-    hint: `Write \`https://${url}\`.`,
-  };
 }
 
 function brokenLink(url: string, nearest: string | undefined): AddressFinding {

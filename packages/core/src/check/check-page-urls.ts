@@ -8,6 +8,8 @@ import { brokenLink, misspeltScheme } from '../site/links/link-findings.ts';
 import type { Site } from '../site/site.ts';
 import type { AddressScope } from './address-scope.ts';
 import { createAddressCheck } from './check-address.ts';
+import type { AddressFinding } from './check-address.ts';
+import { hostWithoutScheme, isHost } from './host-without-scheme.ts';
 
 /** Returns a warning for each page that stands for an address (frontmatter `url`) at which there is no page. */
 export function checkPageUrls(
@@ -18,7 +20,9 @@ export function checkPageUrls(
   return Object.values(site.pages).flatMap(({ file, frontmatter }) => {
     const url = findFrontmatterText(frontmatter, 'url');
     if (url === undefined) return [];
-    const finding = misspeltScheme(url) ?? checkAddress(resolveDestination(url), (_, nearest) => brokenLink(url, nearest));
+    const describe = (_: string, nearest: string | undefined): AddressFinding =>
+      isHost(url) ? { ...hostWithoutScheme(url), code: 'site/broken-link' } : brokenLink(url, nearest);
+    const finding = misspeltScheme(url) ?? checkAddress(resolveDestination(url), describe);
     if (finding === undefined) return [];
     const text = readText(file) ?? '';
     const { line, column } = positionAt(text, Math.max(0, text.indexOf(url, findField(text, 'url'))));

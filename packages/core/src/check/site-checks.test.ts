@@ -97,6 +97,7 @@ describe('checkPageUrls', () => {
       ...FILES,
       ['c.mdx', '---\ntitle: C\nurl: /guides/none\n---'],
       ['d.mdx', '---\nurl: /guides/a\n---'],
+      ['f.mdx', '---\nurl: example.com\n---'],
       ['e.mdx', '---\nurl: htps://a.dev\n---'],
     ];
     const texts = new Map(files);
@@ -104,6 +105,7 @@ describe('checkPageUrls', () => {
     expect(found).toMatchObject([
       { code: 'site/broken-link', file: 'c.mdx', line: 3, column: 6 },
       { code: 'site/broken-link', file: 'e.mdx', line: 2, column: 6, hint: 'Write `https://a.dev`.' },
+      { code: 'site/broken-link', file: 'f.mdx', line: 2, column: 6, hint: 'Write `https://example.com`.' },
     ]);
   });
 });

@@ -76,19 +76,13 @@ function describeUnknownValue(
   const isIconType = issue.message === 'config/unknown-icon-type';
   const choices = (issue.expected ?? '').match(/"[^"]*"/g) ?? [];
   const values = choices.map((choice) => choice.slice(1, -1));
-  const nearest = typeof value === 'string' ? (findNearest(value, values) ?? findLanguage(value, values)) : undefined;
+  const nearest = typeof value === 'string' ? findNearest(value, values) : undefined;
   return {
     code: isIconType ? 'config/unknown-icon-type' : 'config/invalid-value',
     severity: isIconType ? 'warning' : severity,
     message: `\`${name}\` must be ${describeExpected(issue.expected ?? '')}, but it is ${JSON.stringify(value)}.`,
     hint: nearest === undefined ? 'Use one of these values, or remove the field.' : `Did you mean "${nearest}"?`,
   };
-}
-
-/** The code of a language by its English name: `german` -> `de` */
-function findLanguage(name: string, codes: readonly string[]): string | undefined {
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  return codes.find((code) => /^[a-z]{2}(?:-[A-Z]{2})?$/.test(code) && names.of(code)?.toLowerCase() === name.toLowerCase());
 }
 
 /** What to write instead of a value of the wrong type, from that value where it can be kept. */

@@ -83,6 +83,7 @@ function findMeantField(name: string): string | undefined {
 /** Of the values that a field may have, the one that is most like what is written, else the first. */
 function findValue(wanted: string, written: Json | undefined): string {
   const values = Array.from(wanted.matchAll(/`([^`]+)`/g), ([, value = '']) => value);
+  if (/^(?:no|off|0)$/i.test(String(written)) && values.includes('false')) return 'false';
   return findNearest(String(written), values) ?? values[0] ?? wanted;
 }
 

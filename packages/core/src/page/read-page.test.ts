@@ -247,6 +247,9 @@ test('a mode that is none is named', () => {
       hint: expect.stringContaining('mode: wide') as string,
     },
   ]);
+  expect(readPage('---\nhidden: "no"\n---\n', 'a.mdx').diagnostics).toMatchObject([
+    { hint: 'Write `hidden: false`, or remove the field.' },
+  ]);
   expect(readPage('---\niconType: solidd\n---\n', 'a.mdx').diagnostics).toMatchObject([
     { hint: 'Write `iconType: solid`, or remove the field.' },
   ]);

@@ -233,6 +233,11 @@ describe('mistakes', () => {
     expect(findings(fields)).toEqual([message]);
   });
 
+  test('a language by its name is its code', () => {
+    const { diagnostics } = parse({ navigation: { languages: [{ language: 'german', pages: ['a'] }] } });
+    expect(diagnostics).toMatchObject([{ code: 'config/unknown-language', hint: 'Did you mean "de"?' }]);
+  });
+
   test('a classic key is told with what to write instead', () => {
     expect(parse({ modeToggle: { default: 'dark' } }).diagnostics[0]?.hint).toBe('Use this instead: "appearance": {"default":"dark"}');
     const { diagnostics } = parse({ metadata: { timestamp: true, 'og:type': 'website' } });

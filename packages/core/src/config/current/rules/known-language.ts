@@ -13,7 +13,8 @@ export const knownLanguage: Rule = {
       const code = kind === 'language' ? object['language'] : undefined;
       if (typeof code !== 'string' || findLanguageInfo(code) !== undefined) return [];
       const codes = LANGUAGES.map((language) => language.code);
-      const nearest = findNearest(code, codes);
+      const names = new Intl.DisplayNames('en', { type: 'language' });
+      const nearest = codes.find((one) => names.of(one)?.toLowerCase() === code.toLowerCase()) ?? findNearest(code, codes);
       return [
         {
           message: `No translation for the language "${code}" at \`${formatConfigPath([...path, 'language'])}\`; buttons and labels are in English.`,
