@@ -41,7 +41,7 @@ function explainRefusal(specifier: string, refusal: DiskFailure): Pick<Diagnosti
 
 function explain(specifier: string, { root, folder }: { root: string; folder: string }): Pick<Diagnostic, 'message' | 'hint'> {
   if (/^\.{0,2}\//.test(specifier)) {
-    const nearest = findNearestFile(path.posix.join(specifier.startsWith('/') ? root : folder, specifier));
+    const nearest = findNearestPath(specifier, specifier.startsWith('/') ? root : folder);
     return {
       message: `Imported file ${specifier} not found; ignored.`,
       hint:
@@ -66,15 +66,26 @@ function explain(specifier: string, { root, folder }: { root: string; folder: st
     : { message, hint: `Install its package (\`${findPackageManager(root).add} ${name}\`) or remove the import.` };
 }
 
-/** The file of the same folder whose name is most like that of a file that is not there; snippets lie in one of two folders. */
-function findNearestFile(file: string): string | undefined {
-  const folder = path.posix.dirname(file);
-  const folders = [folder, folder.replace(/\/snippets(?=\/|$)/, '/_snippets')];
-  const names = folders.flatMap((one) => {
-    const listed = disk.list(one);
-    return 'value' in listed ? listed.value.filter((entry) => entry.isFile()).map(({ name }) => name) : [];
-  });
-  return findNearest(path.posix.basename(file), names);
+/** A path that is there and differs in the spelling of its steps: `/snipets/intro.mdx` -> `/snippets/intro.mdx` */
+function findNearestPath(specifier: string, folder: string): string | undefined {
+  const steps = specifier.split('/').filter((step) => step !== '' && step !== '.');
+  const found: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    const names = listNames(path.posix.join(folder, ...found), index < steps.length - 1);
+    const same = names.includes(step) || step === '..' ? step : undefined;
+    // Snippets lie in one of two folders. Of a short name each letter counts.
+    const nearest =
+      same ?? names.find((name) => name === `_${step}`) ?? (path.posix.parse(step).name.length > 3 ? findNearest(step, names) : undefined);
+    if (nearest === undefined) return undefined;
+    found.push(nearest);
+  }
+  const isSame = found.join('/') === steps.join('/');
+  return isSame ? undefined : `${/^\.{0,2}\//.exec(specifier)?.[0].replace('../', '') ?? ''}${found.join('/')}`;
+}
+
+function listNames(folder: string, isFolder: boolean): string[] {
+  const listed = disk.list(folder);
+  return 'value' in listed ? listed.value.filter((entry) => entry.isDirectory() === isFolder).map(({ name }) => name) : [];
 }
 
 /** The diagnostic of a name that an import asks for in vain; `names` are those that its module has. The page is shown without it, or `isFatal`. */
