@@ -8,6 +8,8 @@ describe('parseFenceMeta', () => {
     [null, null, {}],
     ['js', null, { language: 'js' }],
     ['JSON', '', { language: 'json' }],
+    ['js:src/app.js', null, { language: 'js', title: 'src/app.js' }],
+    ['js:src/app.js', 'title="App" {1}', { language: 'js', title: 'App', highlight: [1] }],
     ['js', 'Any Title Here', { language: 'js', title: 'Any Title Here' }],
     ['ts', 'src/app/page.tsx', { language: 'ts', title: 'src/app/page.tsx' }],
     ['js', '[config.js]', { language: 'js', title: 'config.js' }],

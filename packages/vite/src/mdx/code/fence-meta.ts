@@ -33,7 +33,9 @@ const MOST_LINES = 10_000;
  * `js Any Title {1,3-4} wrap` -> language `js`, title `Any Title`, highlight 1, 3, 4, wrap
  */
 export function parseFenceMeta(language: string | null | undefined, meta: string | null | undefined): FenceMeta {
-  const [, name = '', glued = ''] = /^([^={]*(?=\{|$))?(.*)$/s.exec(language ?? '') ?? [];
+  const [, named = '', glued = ''] = /^([^={]*(?=\{|$))?(.*)$/s.exec(language ?? '') ?? [];
+  // Zenn and others write the file behind the language: `js:src/app.js`.
+  const [, name = named, path] = /^([a-z][\w+#-]*):([\w./@-]+\.\w+)$/i.exec(named) ?? [];
   const fence: FenceMeta = {
     language: name.toLowerCase() || 'text',
     highlight: [],
@@ -43,6 +45,7 @@ export function parseFenceMeta(language: string | null | undefined, meta: string
     expandable: false,
     nocopy: false,
     twoslash: false,
+    ...(path !== undefined && { title: path }),
   };
   const words: string[] = [];
   for (const match of `${glued} ${meta ?? ''}`.matchAll(PART)) readPart(match, fence, words);
