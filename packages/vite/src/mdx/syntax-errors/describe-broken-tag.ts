@@ -21,6 +21,8 @@ export function describeBrokenTag(text: string, stop: TextPosition | undefined):
 
 /** A tag that closes nothing; with `<Note/>Text</Note>`, one that was closed where it was opened. */
 export function describeStrayTag(text: string, stop: TextPosition | undefined): ErrorDescription {
+  const spaced = findSpacedTag(text, stop);
+  if (spaced !== undefined) return { message: `There is a space between < and ${spaced}; read as text.`, hint: `Write <${spaced}>.` };
   const opening = findClosedTag(text, stop);
   return {
     message: 'Unexpected closing tag: no tag is open.',
@@ -36,6 +38,14 @@ export function describeUnquotedValue(text: string, stop: TextPosition | undefin
         message: 'The value of an attribute must be in quotes or braces.',
         hint: 'Write the value in quotes, name="value", or in braces, name={value}.',
       };
+}
+
+/** The name of a tag that seems to be none: `< Card>…</Card>` */
+function findSpacedTag(text: string, stop: TextPosition | undefined): string | undefined {
+  if (stop === undefined) return undefined;
+  const before = text.slice(0, offsetAt(text, stop));
+  const name = /^[</\s]*([A-Z][\w.]*)/.exec(text.slice(before.length))?.[1];
+  return name !== undefined && new RegExp(`< +${name}\\b`).test(before.slice(-LONGEST_VALUE)) ? name : undefined;
 }
 
 function findClosedTag(text: string, stop: TextPosition | undefined): string | undefined {

@@ -33,6 +33,7 @@ describe('describeSyntaxError', () => {
     ['<b style={color: "red"}>x</b>', '1:16', 'The value of `style` is an object, which needs its own braces.', '{{ … }}'],
     ['<b style={{font-size: 12px}}>x</b>', '1:16', 'The braces of `style` contain CSS, not JavaScript.', 'fontSize'],
     ['{/* open\n\nText', '1:1', 'Unclosed comment.', '*/}'],
+    ['< Note>b</Note> c', '1:10', 'There is a space between < and Note', 'Write <Note>.'],
     ['<Note/>Text</Note>', '1:13', 'Unexpected closing tag', '<Note/> closes itself'],
     ['a <b c', '1:7', 'Incomplete tag: its > is missing.', '&lt;'],
     ['---\ntitle: x\n---\n\n<Card>', '5:1', 'Unclosed <Card>.', '<Card />'],

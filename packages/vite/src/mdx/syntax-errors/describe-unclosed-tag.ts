@@ -1,5 +1,6 @@
 import type { TextPosition } from '../page-draft.ts';
 import type { ErrorDescription } from './error-description.ts';
+import { BARE_LINK } from './describe-broken-tag.ts';
 import { LESS_THAN_HINT, toPlainName } from './tag-words.ts';
 
 /** What the parser says of a tag that is never closed. */
@@ -12,6 +13,8 @@ interface UnclosedTag {
 
 /** `<Note>` without `</Note>`, and what may be the reason. */
 export function describeUnclosedTag(text: string, { name, place, container }: UnclosedTag): ErrorDescription {
+  // `<www.example.com>`
+  if (/^[a-z][\w-]*(?:\.[\w-]+)+$/.test(name)) return { ...BARE_LINK, place };
   const lines = text.split(/\r\n|\r|\n/);
   return (
     describeGluedFence(lines, name, place.line) ??

@@ -37,7 +37,14 @@ export function findBoxMistakes(node: Nodes, lines: readonly string[]): Mistake[
     const column = index === 0 ? start.column : (/^[\s>]*/.exec(text)?.[0].length ?? 0) + 1;
     return findLostHeading(text, { line: start.line + index, column });
   });
-  return [...found, ...headings, ...findLostList(written, start), ...findLateList(written, start), ...findQuotedCode(written, start)];
+  return [
+    ...found,
+    ...headings,
+    ...findLostList(written, start),
+    ...findLateList(written, start),
+    ...findLostDefinition(written, start),
+    ...findQuotedCode(written, start),
+  ];
 }
 
 /** `##Heading`, `####### Heading`, and a space that only looks like one. */
@@ -77,7 +84,8 @@ function findLostList(written: readonly string[], { line, column }: { line: numb
   const from = texts[0]?.endsWith(':') === true ? 1 : 0;
   const items = texts.slice(from);
   const [mark = ''] = LIST_MARK.exec(items[0] ?? '') ?? [];
-  if (items.length < 2 || !items.every((one) => LIST_MARK.test(one))) return [];
+  const least = STRANGE.test(mark === '' ? '' : (items[0]?.charAt(mark.length) ?? '')) ? 1 : 2;
+  if (items.length < least || !items.every((one) => LIST_MARK.test(one))) return [];
   const isSpaced = mark.length > 0 && !BULLET.test(mark);
   const isStrange = STRANGE.test(items[0]?.charAt(mark.length) ?? '');
   const message = isSpaced
@@ -97,6 +105,16 @@ function findLateList(written: readonly string[], { line }: { line: number }): M
   const message = `Not a list: one that begins with ${mark} cannot follow a line of text.`;
   const place = { line: line + from, column: indent.length + 1 };
   return [{ code: 'page/lost-list', message, hint: 'Leave an empty line above it.', place, length: mark.length }];
+}
+
+/** `:Definition` below a line that is its term. */
+function findLostDefinition(written: readonly string[], { line }: { line: number }): Mistake[] {
+  const from = written.findIndex((text, index) => index > 0 && /^:\p{Lu}[^:]*$/u.test(text.trim()));
+  if (from < 1) return [];
+  const place = { line: line + from, column: (written[from] ?? '').indexOf(':') + 1 };
+  return [
+    { code: 'page/lost-list', message: 'Not a definition: no space follows `:`.', hint: 'Write a space after `:`.', place, length: 1 },
+  ];
 }
 
 const LATE_ITEM = /^([\s>]*)(\d{1,3}[.)]) /;

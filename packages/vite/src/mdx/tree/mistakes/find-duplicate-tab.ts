@@ -7,7 +7,9 @@ import type { Mistake } from './mistake.ts';
 export function findDuplicateTab(node: Nodes): Mistake[] {
   if (node.type !== 'mdxJsxFlowElement' || (node.name !== 'Tabs' && node.name !== 'CodeGroup')) return [];
   const seen = new Set<string>();
-  return node.children.flatMap((child): Mistake[] => {
+  // Tabs that are written in lines of their own text stand in a paragraph.
+  const children = node.children.flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]));
+  return children.flatMap((child): Mistake[] => {
     const title = node.name === 'Tabs' ? readTabTitle(child) : readBlockTitle(child);
     if (title === undefined || child.position === undefined) return [];
     if (!seen.has(title)) {
@@ -22,7 +24,7 @@ export function findDuplicateTab(node: Nodes): Mistake[] {
 }
 
 function readTabTitle(child: Nodes): string | undefined {
-  if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') return undefined;
+  if ((child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') || child.name !== 'Tab') return undefined;
   const title = child.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title')?.value;
   return typeof title === 'string' ? title : undefined;
 }

@@ -3,7 +3,7 @@ import type { Mistake } from './mistake.ts';
 
 const FIELD = /^(?:title|description|sidebarTitle|icon)[ \t]*:[ \t]+\S/;
 /** `--`, `-----`, `—`, `***`: what was meant as `---`. */
-const FENCE = /^(?:-{1,2}|-{4,}|[–—]+|\*{3,}|={3,}|`{3})[ \t]*(?:ya?ml)?$/;
+const FENCE = /^(?: +-{3}|-{1,2}|-{4,}|[–—]+|\*{3,}|={3,}|`{3})[ \t]*(?:ya?ml)?$/;
 
 /** `title: Start` as the first line of a file, or below a line that is none of `---`. */
 export function findUnfencedFields(lines: readonly string[]): (Mistake & { place: TextPosition })[] {

@@ -145,6 +145,15 @@ export const LOST_FORMS: readonly LostForm[] = [
     }),
   },
   {
+    // `(/a)[text]`
+    pattern: /(?<![\w\]\\])\(((?:https?:\/\/|mailto:|\.{0,2}\/(?=\w))[^()\s]*)\)\[([^[\]\n]+)\](?![[(:])/g,
+    describe: ([address = '', text = '']) => ({
+      code: 'page/reversed-link',
+      message: 'The two parts of this link are the wrong way round; shown as text.',
+      hint: `Write [${text}](${address}).`,
+    }),
+  },
+  {
     // `** bold **`, not `2 ** 3 ** 4`.
     pattern: /(?<![^\s(])\*\*(?! *\w{1,2} *\*)(?: +([^*\n]*[^*\s]) *|([^*\s][^*\n]*) +)\*\*(?![^\s.,:;!?)])/g,
     describe: ([spaced, trailing = '']) => ({

@@ -27,6 +27,7 @@ import { findUnderlinedText } from './find-underlined-text.ts';
 import { findUnevenStars } from './find-uneven-stars.ts';
 import { findUnknownLanguage } from './find-unknown-language.ts';
 import { findUnknownMark } from './find-unknown-mark.ts';
+import { findUnshownValue } from './find-unshown-value.ts';
 import { findUnusedImports } from './find-unused-imports.ts';
 import { findUnusedFootnote } from './find-unused-footnote.ts';
 import type { FindMistakes, Mistake } from './mistake.ts';
@@ -56,6 +57,7 @@ const FINDERS: readonly FindMistakes[] = [
   findScriptError,
   findUnderlinedText,
   findUnevenStars,
+  findUnshownValue,
 ];
 
 /** Tells of what Markdown takes for something else than its author, and shows without a word. */

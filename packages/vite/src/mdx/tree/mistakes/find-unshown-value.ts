@@ -1,0 +1,29 @@
+import type { Nodes } from 'mdast';
+import type { Mistake } from './mistake.ts';
+
+/** What React cannot show, by the kind of its expression. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['ObjectExpression', 'An object'],
+  ['ArrowFunctionExpression', 'A function'],
+  ['FunctionExpression', 'A function'],
+  ['ClassExpression', 'A class'],
+]);
+
+/** `{ {a: 1} }` and `{() => 1}` among the text of a page: the first throws, the second is nothing. */
+export function findUnshownValue(node: Nodes): Mistake[] {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
+  const [statement] = node.data?.estree?.body ?? [];
+  const kind = statement?.type === 'ExpressionStatement' ? KINDS.get(statement.expression.type) : undefined;
+  // `{{name}}` is told by its name.
+  if (kind === undefined || node.value.startsWith('{') || node.position === undefined) return [];
+  const { line, column } = node.position.start;
+  return [
+    {
+      code: 'page/render',
+      message: `${kind} cannot be shown as text.`,
+      hint: 'Name what of it is to be shown. To show the braces as text, write \\{ and \\}.',
+      place: { line, column },
+      length: 1,
+    },
+  ];
+}
