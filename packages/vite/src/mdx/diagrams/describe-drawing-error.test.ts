@@ -70,3 +70,12 @@ test.each([
 ])('%s', (_, error, line, message, hint) => {
   expect(describeDrawingError(error, 'flowchrt LR\n a\n b')).toEqual({ error: message, line, ...(hint !== undefined && { hint }) });
 });
+
+test('an arrow of one dash', () => {
+  const error = createError('Parse error on line 2:', {
+    text: '-',
+    token: 'MINUS',
+    expected: ["'SEMI'", "'NEWLINE'", "'EOF'", "'AMP'", "'LINK'"],
+  });
+  expect(describeDrawingError(error, 'flowchart LR\n  A -> B').hint).toBe('Write --> for an arrow.');
+});

@@ -30,7 +30,7 @@ export function describeDrawingError(error: unknown, source: string): DrawingErr
   if (found === undefined) return { error: findOwnWords(text, source), line };
   const missing = EXPECTED.find(([name]) => expected.length < 4 && expected.includes(`'${name}'`))?.[1];
   const isEnd = found.trim() === '';
-  const hint = missing === undefined ? findHint(found.trim(), expected) : `Write ${missing} there.`;
+  const hint = missing === undefined ? findHint(found.trim(), { expected, written }) : `Write ${missing} there.`;
   return {
     error: isEnd ? `${token === 1 ? 'The diagram' : 'This line'} ends too early.` : `Unexpected \`${found.trim()}\`.`,
     line: isEnd ? Math.min(line, source.trimEnd().split('\n').length) : line,
@@ -38,7 +38,8 @@ export function describeDrawingError(error: unknown, source: string): DrawingErr
   };
 }
 
-function findHint(found: string, expected: readonly string[]): string | undefined {
+function findHint(found: string, { expected, written }: { expected: readonly string[]; written: string }): string | undefined {
+  if (found.startsWith('-') && /[\w\])}] *-> *\w/.test(written)) return 'Write --> for an arrow.';
   if (found === 'end') return '`end` closes a block in Mermaid. As a name, write End.';
   // Of most labels: brackets, parentheses and quotes in them are read as their end.
   return expected.includes("'TAGEND'") ? 'Put the text of the label in quotes: A["a label (with signs)"].' : undefined;
