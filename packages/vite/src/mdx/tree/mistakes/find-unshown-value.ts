@@ -20,6 +20,7 @@ export function findUnshownValue(node: Nodes): Mistake[] {
   return [
     {
       code: 'page/render',
+      severity: kind === 'An object' ? 'error' : 'warning',
       message: `${kind} cannot be shown as text.`,
       hint: 'Name what of it is to be shown. To show the braces as text, write \\{ and \\}.',
       place: { line, column },
