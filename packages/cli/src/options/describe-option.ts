@@ -9,7 +9,9 @@ export function describeOption(command: string, name: keyof CommandOptions): Opt
 
 /** What an option means with all of its commands, in one line of a list. */
 export function summarizeOption(name: keyof CommandOptions): string {
-  const { description, with: others = {} } = OPTIONS[name];
-  const added = Object.entries(others).map(([command, one]) => `With \`${command}\`, \`${one.flag}\`: ${one.description}`);
+  const { flag, description, with: others = {} } = OPTIONS[name];
+  const added = Object.entries(others).map(
+    ([command, one]) => `With \`${command}\`${one.flag === flag ? '' : `, \`${one.flag}\``}: ${one.description}`,
+  );
   return [description, ...added].join('. ');
 }

@@ -58,7 +58,11 @@ interface OptionTexts extends OptionHelp {
 
 /** Each option of the command line. */
 export const OPTIONS: Readonly<Record<keyof CommandOptions, OptionTexts>> = {
-  port: { flag: '--port <number>', description: 'Port to listen on (default: 3000, or 4173 for `preview`); if taken, the next free one' },
+  port: {
+    flag: '--port <number>',
+    description: 'Port to listen on (default: 3000); if taken, the next free one',
+    with: { preview: { flag: '--port <number>', description: 'Port to listen on (default: 4173); if taken, the next free one' } },
+  },
   host: {
     flag: '--host [address]',
     description: 'Address to listen on; without a value, all addresses',
