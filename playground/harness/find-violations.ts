@@ -13,8 +13,8 @@ export interface Violation {
   html: string;
 }
 
-/** Runs every rule of axe over the page that is open, in both colour modes and in forced colours. */
-export async function findViolations(page: Page): Promise<Violation[]> {
+/** Runs every rule of axe over the page that is open, or over what selectors name of it, in both colour modes and in forced colours. */
+export async function findViolations(page: Page, within: readonly string[] = ['html']): Promise<Violation[]> {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const violations: Violation[] = [];
@@ -22,7 +22,7 @@ export async function findViolations(page: Page): Promise<Violation[]> {
     if (mode === 'forced') await page.emulateMedia({ forcedColors: 'active' });
     await page.evaluate((value) => document.documentElement.setAttribute('data-octavo-mode', value), mode === 'dark' ? 'dark' : 'light');
     await page.waitForFunction(isDrawn);
-    const found = await page.evaluate(runAxe, mode === 'light' ? [] : COLOR_RULES);
+    const found = await page.evaluate(runAxe, { within, rules: mode === 'light' ? [] : COLOR_RULES });
     violations.push(...found.map((violation) => ({ ...violation, mode })));
   }
   await page.emulateMedia({ forcedColors: 'none' });
@@ -47,14 +47,17 @@ function isDrawn(): boolean {
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Runs in the page; no rule named means all, with two that axe leaves off: the 24 px of WCAG 2.5.8 and the name of 2.5.3. */
-async function runAxe(rules: string[]): Promise<Omit<Violation, 'mode'>[]> {
+async function runAxe({ within, rules }: { within: readonly string[]; rules: string[] }): Promise<Omit<Violation, 'mode'>[]> {
   const { axe: runner } = globalThis as unknown as { axe: typeof axe };
-  const { violations } = await runner.run(document, {
-    resultTypes: ['violations'],
-    ...(rules.length > 0
-      ? { runOnly: rules }
-      : { rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } } }),
-  });
+  const { violations } = await runner.run(
+    { include: [...within] },
+    {
+      resultTypes: ['violations'],
+      ...(rules.length > 0
+        ? { runOnly: rules }
+        : { rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } } }),
+    },
+  );
   // A reader who has opened a menu sees that it lies on the page, and a press beside it closes it: what is below is not too small for that.
   const lists = [...document.querySelectorAll('.octavo-switcher[open] > ul, .octavo-page-menu details[open] > ul')];
   const boxes = lists.map((list) => list.getBoundingClientRect());
