@@ -8,6 +8,7 @@ import { createKeptHeads } from './build/kept/kept-heads.ts';
 import { findIndexPlace } from './build/kept/kept-indexes.ts';
 import { createKeptScripts } from './build/kept/kept-scripts.ts';
 import { createKeptSite } from './build/kept/kept-site.ts';
+import { createKeptSpecs } from './build/kept/kept-specs.ts';
 import { createModuleKeys } from './build/kept/module-keys.ts';
 import { indexInThread } from './build/search/index-thread.ts';
 import { createWorkFolder } from './build/files/work-folder.ts';
@@ -78,6 +79,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   const sources = createSources(project, {
     remote,
     heads: createKeptHeads({ cacheDir: vite.cacheDir, name: project.root }),
+    parseSpec: createKeptSpecs(vite.cacheDir),
     minifyFor: isDev ? undefined : CSS_BROWSERS,
     onFault: () => events.emit('problems'),
     threads: () => countThreads(kept.inputs() === undefined ? Object.keys(sources.store.site().pages).length : kept.newTexts),

@@ -18,7 +18,7 @@ export const CLIENT_FOLDER: string = paths.toId(fileURLToPath(packedFile(IS_SOUR
 const THEME_FOLDER: string = resolveOwn('@octavo/theme').replace(/[^/]+$/, '');
 
 /** Absolute path of the folder of the OpenAPI package, with a slash at its end. */
-const API_FOLDER: string = `${packageFolder(resolveOwn('@octavo/openapi'))}/`;
+export const API_FOLDER: string = `${packageFolder(resolveOwn('@octavo/openapi'))}/`;
 
 /** Absolute path of the folder of the package that says what a site is. */
 export const CORE_FOLDER: string = packageFolder(resolveOwn('@octavo/core'));

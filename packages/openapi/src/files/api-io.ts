@@ -1,4 +1,5 @@
 import type { Json } from '@octavo/core';
+import type { ParsedDocument } from './parse-document.ts';
 
 /** What reading a source came to: its text, or in plain words why there is none. */
 export type ReadResult =
@@ -16,7 +17,12 @@ export interface ApiIo {
   read(source: string): ReadResult;
   /** Reads the text of a GraphQL schema; absent where none is expected. */
   readSdl?(text: string): SdlResult;
+  /** Reads JSON or YAML; by default `parseDocument`. */
+  parse?: ParseSpec;
 }
+
+/** Reads the text of a file of an API. */
+export type ParseSpec = (text: string) => ParsedDocument;
 
 /** What is wrong with a schema, and where (an offset from its start). */
 export interface SdlProblem {

@@ -59,7 +59,7 @@ export function createSpecFiles(io: ApiIo): SpecFiles {
       const diagnostics = sdl.problems.map((problem) => ({ ...invalidSdl(source, result.text, problem), severity }) as const);
       return { source, value: sdl.value ?? kept, diagnostics };
     }
-    const parsed = parseDocument(result.text);
+    const parsed = (io.parse ?? parseDocument)(result.text);
     if ('problem' in parsed) return { source, value: kept, diagnostics: [invalid(source, result.text, parsed.problem)] };
     const value = mayReferToText(result.text) ? inlineTexts(parsed.value, (ref) => readText(ref, source)) : parsed.value;
     lastGood.set(source, value);

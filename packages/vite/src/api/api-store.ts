@@ -7,11 +7,12 @@ import {
   isRemote,
   joinApis,
   listSpecUses,
+  parseDocument,
   parseOperation,
   toSource,
   writeDocument,
 } from '@octavo/openapi/internal/load';
-import type { JoinedSources, LoadedApi, ReadResult } from '@octavo/openapi/internal/load';
+import type { JoinedSources, LoadedApi, ParseSpec, ReadResult } from '@octavo/openapi/internal/load';
 import { userCacheFolder } from '../user-cache-folder.ts';
 import { NO_APIS, findSiteApis } from './find-site-apis.ts';
 import type { SpecFileScope } from './find-spec-files.ts';
@@ -61,15 +62,18 @@ export interface ApiStore {
 export function createApiStore({
   root,
   readText,
+  parse = parseDocument,
   remote = createRemoteFiles({ folder: path.join(userCacheFolder(root), 'apis') }),
 }: {
   root: string;
   /** The text of a page, for diagnostics. */
   readText: (file: string) => string | undefined;
+  /** What reads their texts. */
+  parse?: ParseSpec | undefined;
   remote?: RemoteFiles;
 }): ApiStore {
   const read = (source: string): ReadResult => (isRemote(source) ? remote.read(source) : readSpecFile(root, source));
-  const files = createSpecFiles({ read, readSdl: createSdlReader(root) });
+  const files = createSpecFiles({ read, parse, readSdl: createSdlReader(root) });
   const apis = createLoadedApis(files);
   const unnamed = createUnnamedFinder(root, apis);
   const validator = createSpecValidator(root, files.text);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ParseSpec } from '@octavo/openapi/internal/load';
 import { createApiRenderer } from '../api/api-renderer.ts';
 import type { ApiRenderer } from '../api/api-renderer.ts';
 import { createExtensionStore } from '../extension/extension-store.ts';
@@ -47,12 +48,14 @@ export interface SourceSettings {
   threads: () => number;
   /** What reads the heads of pages. */
   heads: HeadReader;
+  /** What reads the texts of APIs. */
+  parseSpec: ParseSpec;
   /** What other machines compiled. */
   remote: RemoteCache | undefined;
 }
 
 /** Puts the sources of a project together; nothing is read yet. */
-export function createSources(project: SiteProject, { minifyFor, onFault, heads, ...settings }: SourceSettings): Sources {
+export function createSources(project: SiteProject, { minifyFor, onFault, heads, parseSpec, ...settings }: SourceSettings): Sources {
   const { root, mode, isDev, options, vite, hosting } = project;
   const extensions = createExtensionStore(options.extensions ?? [], { viteRoot: vite.root, cacheDir: vite.cacheDir, onFault });
   const repository = createRepositoryFinder(root, options.repository);
@@ -61,6 +64,7 @@ export function createSources(project: SiteProject, { minifyFor, onFault, heads,
     outDir: path.resolve(vite.root, vite.build.outDir),
     extensions,
     heads,
+    parseSpec,
     findAddress: (written) => options.site ?? written ?? hosting.address,
     findSource: createSourceFinder({ root, find: repository.find }),
     // While somebody writes, a repository may be still to come; what is built without it lacks its buttons.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { ParseSpec } from '@octavo/openapi/internal/load';
 import { createApiChangelog } from '../api/api-changelog.ts';
 import type { ApiChangelog } from '../api/api-changelog.ts';
 import { findWords } from '@octavo/core/internal';
@@ -60,8 +61,9 @@ export function createRootSources(scope: {
   given: () => readonly GivenPage[];
   words: ExtensionStore['words'];
   heads: HeadReader | undefined;
+  parseSpec: ParseSpec | undefined;
 }): RootSources {
-  const { root, outDir, disk, given, words, heads } = scope;
+  const { root, outDir, disk, given, words, heads, parseSpec } = scope;
   const config = createConfigStore(root, disk);
   const isTidy = (): boolean => config.isMissing() || config.current()?.value.hasTidyAddresses === true;
   const changelog = createApiChangelog({
@@ -83,7 +85,7 @@ export function createRootSources(scope: {
   const { pages, snippets } = content;
   const code = createCodeFinder({ root, disk });
   const readText = (file: string): string => readOr(content.read(file), '');
-  const apis = createApiStore({ root, readText: (file) => (pages.has(file) ? readText(file) : undefined) });
+  const apis = createApiStore({ root, parse: parseSpec, readText: (file) => (pages.has(file) ? readText(file) : undefined) });
   let isScanned = false;
   let loads = 0;
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isUntrusted } from '@octavo/core/internal';
 import type { ConfigReader, ConfigTexts, Diagnostic, Page, PageLink, Site } from '@octavo/core/internal';
+import type { ParseSpec } from '@octavo/openapi/internal/load';
 import type { NewestChanges } from '../api/api-changelog.ts';
 import type { ApiStore } from '../api/api-store.ts';
 import { disk as systemDisk } from '../disk/disk.ts';
@@ -83,6 +84,8 @@ export interface SiteStoreOptions {
   extensions?: SiteExtensions;
   /** What reads the heads of pages; by default each anew. */
   heads?: HeadReader | undefined;
+  /** What reads the texts of APIs; by default each anew. */
+  parseSpec?: ParseSpec | undefined;
   /** The public address of the site, given what its config says; by default that. */
   findAddress?: (written: string | undefined) => string | undefined;
   /** What else is wrong with a site, for reasons outside the content root. */
@@ -101,6 +104,7 @@ export function createSiteStore({
   findSource = () => undefined,
   extensions = NO_EXTENSIONS,
   heads,
+  parseSpec,
 }: SiteStoreOptions): SiteStore {
   const sources = createRootSources({
     root,
@@ -109,6 +113,7 @@ export function createSiteStore({
     given: () => extensions.pages(),
     words: (language) => extensions.words(language),
     heads,
+    parseSpec,
   });
   const { apis, changelog, code, config, content, readText, scan } = sources;
   const failures = createPageFailures();

@@ -5,6 +5,7 @@ import { createJsonCache } from '../../disk/json-cache.ts';
 import { IS_SOURCE } from '../../own-files.ts';
 import { CORE_FOLDER } from '../../package-path.ts';
 import type { HeadReader } from '../../site/head-reader.ts';
+import { isJson } from './is-json.ts';
 import { listNeeded } from './list-installed.ts';
 import { stampFolder } from './stamp-folder.ts';
 
@@ -38,13 +39,6 @@ export function createKeptHeads({ cacheDir, name }: { cacheDir: string; name: st
       lists.prune();
     },
   };
-}
-
-/** Whether a value comes back from JSON as it is. */
-function isJson(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
-  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
-  return value === null || Object.values(value).every(isJson);
 }
 
 type Head = ReturnType<typeof readPage>;
