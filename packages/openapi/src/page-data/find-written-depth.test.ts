@@ -32,6 +32,12 @@ describe('groupMedia', () => {
     }));
     expect(groupMedia(media).map((group) => group.map(({ type }) => type))).toEqual([['json', 'yaml'], ['text']]);
   });
+
+  it('leaves a body alone whose parts are written in a way of their own', () => {
+    const encoding = { a: { contentType: 'text/csv', headers: [] } };
+    const media = ['json', 'form'].map((type) => ({ type, schema: TEXT, examples: [], encoding: type === 'form' ? encoding : {} }));
+    expect(groupMedia(media)).toHaveLength(2);
+  });
 });
 
 function listOf(count: number, schema: object): object {

@@ -21,7 +21,8 @@ export function MediaTypes({ id, content }: { id: string; content: readonly Medi
   return (
     <Tabs label={text('Body media type')} sync={false}>
       {groups.map((group, index) => {
-        const title = group.map(({ type }) => type).join(', ');
+        // The panel names them all.
+        const title = [group[0]?.type, ...(group.length > 1 ? [`+${group.length - 1}`] : [])].join(' ');
         return (
           <Tab key={title} title={title}>
             <MediaTypeView id={index === 0 ? id : `${id}-${index + 1}`} group={group} />

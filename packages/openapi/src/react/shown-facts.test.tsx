@@ -1,4 +1,5 @@
 import { parseConfig } from '@octavo/core';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadTestApi } from '../load/load-fixture.ts';
@@ -6,6 +7,8 @@ import { createMarkdown } from '../markdown/create-markdown.ts';
 import { createApiPageData } from '../page-data/create-api-page-data.ts';
 import { writeOperation } from '../twin/write-operation.ts';
 import { ApiPage } from './api-page.tsx';
+import { MediaTypes } from './media-types.tsx';
+import { SchemaPart } from './schema/schema-part.tsx';
 
 const { config } = parseConfig(JSON.stringify({ name: 'Facts', navigation: [] }), 'docs.json');
 const text = { type: 'string' };
@@ -123,7 +126,7 @@ function read(): { page: string; twin: string } {
   if (config === undefined || operation === undefined) throw new Error('There is no operation.');
   const api = { kind: 'operation' as const, source: 'api.yaml', key: operation.key, method: 'POST', isDeprecated: false };
   const data = createApiPageData({ frontmatter: {}, api }, { loaded, config, renderMarkdown: createMarkdown(), chunkUrl: () => undefined });
-  if (data === undefined) throw new Error('There is no page.');
+  if (data?.kind !== 'operation') throw new Error('There is no page.');
   return { page: renderToString(<ApiPage data={data} />), twin: writeOperation(operation) };
 }
 
@@ -136,4 +139,21 @@ test('what a file says of parts, links, callbacks, servers and examples elsewher
 test('descriptions among them are Markdown', () => {
   const { page } = read();
   for (const html of ['For <em>parts</em> alone.', 'Of the <em>first</em>.', 'Another <em>one</em>.']) expect(page).toContain(html);
+});
+
+test('media types that hold the same have one short tab, and are all named in its panel', () => {
+  const schema = { type: 'object' };
+  const types = ['application/json', 'application/vnd.example.permission+json;version=2', 'application/x-www-form-urlencoded'];
+  const content = { ...Object.fromEntries(types.map((type) => [type, { schema }])), 'text/plain': { schema: text } };
+  render(
+    <SchemaPart
+      id="body"
+      title="Body"
+      scope={{ table: {}, load: () => Promise.resolve(), expanded: 'none', writtenDepth: 1, direction: 'request' }}
+    >
+      <MediaTypes id="body" content={Object.entries(content).map(([type, media]) => ({ type, ...media, examples: [], encoding: {} }))} />
+    </SchemaPart>,
+  );
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['application/json +2', 'text/plain']);
+  for (const type of types) expect(screen.getByText(type)).toBeTruthy();
 });
