@@ -96,6 +96,25 @@ test('tabs that have no room beside each other keep the width of their words', a
   expect(cut).toEqual([]);
 });
 
+test('a long word stays within its update and its card', async ({ site, page }) => {
+  const word = 'Sicherheitsbestimmungen'.repeat(3);
+  const findOverflow = (selector: string, name: string): Promise<number> =>
+    page.evaluate(
+      ([place, part, text]) => {
+        const cell = document.querySelector(place)?.appendChild(document.createElement('p'));
+        cell?.classList.add(part);
+        cell?.append(text);
+        return (cell?.scrollWidth ?? Infinity) - (cell?.clientWidth ?? 0);
+      },
+      [selector, name, word] as const,
+    );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, site.url('/changelog'));
+  expect(await findOverflow('.octavo-update-side', 'octavo-update-label')).toBe(0);
+  await visit(page, site.url('/introduction'));
+  expect(await findOverflow('.octavo-card-text', 'octavo-card-cta')).toBe(0);
+});
+
 /** Runs in the page: whether the mark is the first heading below what sticks to the top, else the last one above it. */
 function findMarks(): { isRight: boolean; marked: string | null | undefined; seen: string | undefined } {
   const bars = [...document.querySelectorAll('.octavo-top, .octavo-toc-button')].map((bar) => bar.getBoundingClientRect().bottom);
