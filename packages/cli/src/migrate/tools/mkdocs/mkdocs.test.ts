@@ -25,7 +25,7 @@ plugins:
 `,
     'assets/boat.png': '',
     'docs/index.md':
-      '# Home\n\n![](../assets/boat.png)\n\n[Boats](guide/boats.md#types){ .md-button } :material-boat: ++ctrl+c++ :heart:\n',
+      '# Home\n\n![](../assets/boat.png)\n\n[Boats](guide/boats.md#types){ .md-button } :material-boat:{ style="color: #f00" } ++ctrl+c++ :heart:\n',
     'docs/guide/index.md': '# The guide\n\n!!! api "Look"\n    Text\n',
     'docs/guide/boats.md':
       '# Boats\n\n## Types { #types }\n\n```{ .py hl_lines="1 3" title="a.py" }\n--8<-- "docs/a.py:one"\n```\n\n```py\n# Before\n\n{!./docs/a.py[ln:3]!}\n# More\n```\n',

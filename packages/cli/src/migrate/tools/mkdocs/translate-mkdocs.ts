@@ -82,7 +82,7 @@ function translateFences(text: string): string {
 /** `{ .md-button target=_blank }`, `{: #id }`, `[TOC]`, `++ctrl+alt++`, `==mark==`, icons, abbreviations. */
 function translateMarks(text: string, scope: PageScope): string {
   const ids = editProse(text, /^([ \t]*#{1,6}[ \t].*?)\{:?[ \t]*([^{}\n]*)\}[ \t]*$/gm, ({ groups: [, heading = '', said = ''] }) => {
-    const id = /#([\w:.-]+)/.exec(said)?.[1];
+    const id = readId(said);
     return id === undefined ? heading.trimEnd() : `${heading.trimEnd()} {#${id}}`;
   });
   const pictured = showSizedPictures(ids);
@@ -92,7 +92,7 @@ function translateMarks(text: string, scope: PageScope): string {
     ({ groups: [whole = ''], offset }) => {
       if (/^[ \t>]*#{1,6}[ \t]/.test(pictured.slice(pictured.lastIndexOf('\n', offset) + 1, offset))) return undefined;
       // What links lead to stays.
-      const id = /#([\w:.-]+)/.exec(whole)?.[1];
+      const id = readId(whole);
       return id === undefined ? '' : `${/^[ \t]*/.exec(whole)?.[0] ?? ''}<a id="${id}"></a>`;
     },
   );
@@ -182,3 +182,8 @@ export const translateMkdocs: readonly Codemod[] = [
   showConfiguredEmoji,
   translateFields,
 ];
+
+/** `#name` of a list of attributes; `style="color: #f00"` has none. */
+function readId(said: string): string | undefined {
+  return /#([\w:.-]+)/.exec(said.replaceAll(/=(?:"[^"]*"|'[^']*')/g, '='))?.[1];
+}
