@@ -14,6 +14,12 @@ describe('the first heading of a page without a title', () => {
       'Guide',
       '<p align="center">\n  <img src="a.png">\n</p>\n\n',
     ],
+    [
+      '<h1 align="center">\n  <img src="a.png"><br>\n  Guide\n</h1>\n',
+      'Guide',
+      '<h1 align="center">\n  <img src="a.png"><br>\n  Guide\n</h1>\n',
+    ],
+    ['<h1><img src="a.png"> Guide</h1>\n', 'Guide', '<h1><img src="a.png"> Guide</h1>\n'],
     ['# Guide\r\n\r\nText', 'Guide', '\r\n\r\nText'],
     ['Text.\n\n# Guide', 'Guide', 'Text.\n\n'],
     ['# [![Guide](a.png)](/b)\n\nText', 'Guide', '# [![Guide](a.png)](/b)\n\nText'],
@@ -41,6 +47,8 @@ describe('the first heading of a page without a title', () => {
     '<!--\n# Guide\n-->\nText',
     '```sh\n# Guide\n```',
     '# {name}',
+    '<h1><img src="a.png"></h1>',
+    '<h1>\nGuide\n',
     '#Guide',
     '<Note>\n# Guide\n</Note>',
   ])('%j has none', (text) => {

@@ -37,7 +37,7 @@ function findFirstHeading(lines: readonly TextLine[]): TitleHeading | undefined 
   const isUnderlined = findUnderline(lines, at) === '=';
   const written = marked ?? (isUnderlined ? line.source : undefined);
   const text = written === undefined || /(?<!\\)\{(?!#)/.test(written) ? '' : toHeadingText(written);
-  if (text === '') return readPicture(written);
+  if (text === '') return readPicture(written) ?? readPicturedHeading(lines.slice(at, at + LONGEST));
   return { text, lines: marked === undefined ? [line.number, line.number + 1] : [line.number] };
 }
 
@@ -70,6 +70,16 @@ function readPicture(written = ''): TitleHeading | undefined {
 /** `<h1 align="center">Title</h1>`, with nothing but text in it. */
 function readHtmlHeading(source: string): string | undefined {
   return /^\s*<h1(?:\s[^>]*)?>([^<>]+)<\/h1>\s*$/i.exec(source)?.[1]?.trim();
+}
+
+/** Lines that an HTML heading of a README may have. */
+const LONGEST = 20;
+
+/** `<h1><img src="logo.svg" />Title</h1>`, on one line or more: its picture, and with it the heading, stays in the text. */
+function readPicturedHeading(lines: readonly TextLine[]): TitleHeading | undefined {
+  const [, inner = ''] = /^\s*<h1(?:\s[^>]*)?>([\s\S]*?)<\/h1>/i.exec(lines.map(({ source }) => source).join('\n')) ?? [];
+  const text = toHeadingText(inner.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim();
+  return text === '' || /[{}]/.test(text) ? undefined : { text, lines: [] };
 }
 
 /** The text of a page's file without the heading that is its title, which stands above the text: its lines are empty. */
