@@ -23,12 +23,15 @@ it('reads files of the repository, from the page and from the content root', () 
 });
 
 it('says why nothing is shown', () => {
-  const problems = find('../../../secret', '../link.ts', '../no.ts', '../../src/a.ts#two').map((one) => 'problem' in one && one.problem);
+  const problems = find('../../../secret', '../link.ts', '../no.ts', '../../src/a.ts#two', '/b.py#L4-L9').map(
+    (one) => 'problem' in one && one.problem,
+  );
   expect(problems).toEqual([
     `../../../secret is outside ${top}/repo; not shown.`,
     `../link.ts is outside ${top}/repo; not shown.`,
     'File ../no.ts not found; nothing is shown.',
     '../../src/a.ts has no region `two`; nothing is shown.',
+    '/b.py ends at line 1, before `L4-L9`; nothing is shown.',
   ]);
 });
 

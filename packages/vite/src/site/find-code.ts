@@ -44,6 +44,11 @@ export function createCodeFinder({ root, disk = systemDisk }: { root: string; di
         hint: 'A path that starts with `/` is relative to the content root, any other to the folder of this file.',
       };
     const code = takeRegion(text.value, hash);
+    if (code === undefined && /^L\d/i.test(hash))
+      return {
+        problem: `${name} ends at line ${text.value.trimEnd().split('\n').length}, before \`${hash}\`; nothing is shown.`,
+        hint: 'Lines are counted from 1; fix the numbers.',
+      };
     if (code === undefined)
       return {
         problem: `${name} has no region \`${hash}\`; nothing is shown.`,
