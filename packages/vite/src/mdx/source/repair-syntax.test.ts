@@ -27,6 +27,7 @@ describe('what is plainly meant as text, or as HTML, is read so, with a warning'
     ['<img src=/a/b.png/>', 'src:', '1:10', 'must be in quotes or braces.'],
     ['import your data from a file.', 'import your data from a file.', '1:13', 'This import or export is not valid JavaScript.'],
     ['export it (as CSV)', 'export it (as CSV)', '1:8', 'This import or export is not valid JavaScript.'],
+    ['<<< @/src/app.js{1}', 'app.js', '1:2', '`<<<` shows no file here.'],
     ['<www.x.y> a', 'www.x.y', '1:1', 'An address between < and >'],
     ['<!DOCTYPE html>', '<!DOCTYPE html>', '1:2', ''],
   ])('%j', async (text, shown, place, message) => {

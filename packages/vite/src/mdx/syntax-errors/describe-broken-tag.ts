@@ -30,6 +30,14 @@ export function describeStrayTag(text: string, stop: TextPosition | undefined): 
   };
 }
 
+/** `<<< @/src/app.js{1}`, with which VitePress shows a file. */
+export function describeSnippet(text: string, stop: TextPosition | undefined): ErrorDescription | undefined {
+  const line = stop === undefined ? '' : (text.split('\n', stop.line).at(-1) ?? '');
+  const [, file = '', extension = ''] = /^\s*<<< +@?(\/?[^\s{#]+\.(\w+))/.exec(line) ?? [];
+  if (file === '') return undefined;
+  return { message: '`<<<` shows no file here.', hint: `Write a code block that names it, and close it: \`\`\`${extension} file=${file}` };
+}
+
 /** A value without quotes, or with typographic ones. */
 export function describeUnquotedValue(text: string, stop: TextPosition | undefined): ErrorDescription {
   return stop !== undefined && /[“”„‟″‘’′]/.test(text.charAt(offsetAt(text, stop)))

@@ -1,6 +1,6 @@
 import type { TextPosition } from '../page-draft.ts';
 import { describeBraces, describeOpenBrace } from './describe-braces.ts';
-import { BARE_LINK, describeBrokenTag, describeStrayTag, describeUnquotedValue } from './describe-broken-tag.ts';
+import { BARE_LINK, describeBrokenTag, describeSnippet, describeStrayTag, describeUnquotedValue } from './describe-broken-tag.ts';
 import { describeStatement } from './describe-statement.ts';
 import { describeUnclosedTag } from './describe-unclosed-tag.ts';
 import type { ErrorDescription } from './error-description.ts';
@@ -99,7 +99,8 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /^Unexpected character `(.+?)` \(.*before name/,
-    describe: ([, char = '']) => ({ message: `A tag cannot start with <${char}.`, hint: LESS_THAN_HINT }),
+    describe: ([, char = ''], text, stop) =>
+      describeSnippet(text, stop) ?? { message: `A tag cannot start with <${char}.`, hint: LESS_THAN_HINT },
   },
   {
     pattern: /^Unexpected closing tag `<\/(.*?)>`.* for `<(.*?)>` \((\d+):\d+/,
