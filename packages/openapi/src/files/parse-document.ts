@@ -37,7 +37,7 @@ function parseClean(clean: string): ParsedDocument {
 
 /** What is neither JSON nor YAML, whatever a parser would make of it. */
 function findForeign(text: string): ParseProblem | undefined {
-  if (!/^\s*(?!#)\S|\n\s*(?!#)\S/.test(text)) return { message: 'It is empty.' };
+  if (!/^[^\S\n]*[^\s#]/m.test(text)) return { message: 'It is empty.' };
   if (/^\s*<(?:!doctype|html|\?xml)\b/i.test(text))
     return { message: 'It is a page, not JSON or YAML.', hint: 'Give the address of the file itself.' };
   const conflict = /^<{7}(?: |$)/m.exec(text)?.index;

@@ -413,7 +413,7 @@ describe('names', () => {
     expect(usesNames).toEqual(['Card', 'CodeBlock', 'Tree']);
   });
 
-  it.each(['{reader.name}', '{name}', '{() => text}', '<Card title={`${text}`}/>', '<Card {...text}/>'])(
+  it.each(['{reader.name}', '{name}', '{[1].map(() => text)}', '<Card title={`${text}`}/>', '<Card {...text}/>'])(
     'warns of the undefined name in %s',
     async (text) => {
       const page = await compile(text);

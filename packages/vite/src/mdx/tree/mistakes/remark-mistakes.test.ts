@@ -111,7 +111,6 @@ describe('mistakes that Markdown shows without a word', () => {
     ['-\u00A0one', 'page/lost-list 1:1'],
     ['Term\n:Definition without a space', 'page/lost-list 2:1'],
     ['See (https://a.b/c)[a guide].', 'page/reversed-link 1:5'],
-    ['A\n\n{ {a: 1} }', 'page/render 3:1'],
     ['A\n\n{() => 1}', 'page/render 3:1'],
     [' ---\ntitle: A\n---\n\nText', 'frontmatter/no-fence 1:1'],
     ['<Tabs>\n<Tab title="A">1</Tab>\n<Tab title="A">2</Tab>\n</Tabs>', 'page/duplicate-tab 3:1'],
@@ -285,4 +284,8 @@ it('tells of what is imported and not used', async () => {
   const imports = "import A, { B, c } from '/snippets/a.jsx'\n\n";
   expect(await find(`${imports}<A />`)).toEqual(['info page/unused-import 1:13', 'info page/unused-import 1:16']);
   expect(await find(`${imports}<A.Part><B /></A.Part> {c}`)).toEqual([]);
+});
+
+it('counts an object among the text as an error, since the page cannot be rendered', async () => {
+  expect(await find('A\n\n{ {a: 1} }')).toEqual(['error page/render 3:1']);
 });
