@@ -78,7 +78,9 @@ const LONGEST = 20;
 /** `<h1><img src="logo.svg" />Title</h1>`, on one line or more: its picture, and with it the heading, stays in the text. */
 function readPicturedHeading(lines: readonly TextLine[]): TitleHeading | undefined {
   const [, inner = ''] = /^\s*<h1(?:\s[^>]*)?>([\s\S]*?)<\/h1>/i.exec(lines.map(({ source }) => source).join('\n')) ?? [];
-  const text = toHeadingText(inner.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim();
+  const text = toHeadingText(inner.replace(/<[^<>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
   return text === '' || /[{}]/.test(text) ? undefined : { text, lines: [] };
 }
 
