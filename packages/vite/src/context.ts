@@ -6,7 +6,6 @@ import { CSS_BROWSERS } from './build/bundle/css-browsers.ts';
 import { createPageFiles } from './build/files/page-files.ts';
 import { createKeptHeads } from './build/kept/kept-heads.ts';
 import { findIndexPlace } from './build/kept/kept-indexes.ts';
-import { createKeptScripts } from './build/kept/kept-scripts.ts';
 import { createKeptSite } from './build/kept/kept-site.ts';
 import { createKeptSpecs } from './build/kept/kept-specs.ts';
 import { createModuleKeys } from './build/kept/module-keys.ts';
@@ -86,8 +85,7 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   });
   const folder = createWorkFolder(vite.cacheDir, `${project.root} ${project.base}`);
   const pageFiles = createPageFiles(project, folder);
-  const scripts = createKeptScripts({ cacheDir: vite.cacheDir, remote });
-  const createPageText = createPageTexts({ placement: project, isDev, vite, ...sources, pageFiles, scripts, kept });
+  const createPageText = createPageTexts({ placement: project, isDev, vite, ...sources, pageFiles, kept });
   const makeIndex: MakeIndex = (records, { isWhole }) =>
     indexInThread({ records, kept: isDev || !isWhole ? undefined : findIndexPlace({ vite, kept }, folder) });
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
@@ -101,7 +99,6 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
     keepPageFile: pageFiles.add,
     folder,
     pageFiles,
-    scripts,
     kept,
     moduleIds: new Set(),
     effects: createModuleEffects(),

@@ -92,7 +92,7 @@ async function joinShards(site: string, count: number): Promise<Joined> {
   await mustRun('join', shards, '--outDir', path.join(root, `${name}-joined`));
   const joined = await readFolder(path.join(root, `${name}-joined`));
   const made = listShared(shards);
-  const compiled = ['octavo-pages-build', 'octavo-texts', 'octavo-scripts'].flatMap((cache) =>
+  const compiled = ['octavo-pages-build', 'octavo-texts'].flatMap((cache) =>
     listEntries(folder, cache).filter((key) => !made.has(key)),
   );
 

@@ -2,7 +2,6 @@ import type { ModuleEffects } from '../delivery/module-effects.ts';
 import type { PageDelivery } from '../delivery/page-delivery.ts';
 import type { LoadedModules } from '../modules/loaded-modules.ts';
 import type { ModuleParts } from '../virtual/module-parts.ts';
-import type { KeptScripts } from './kept/kept-scripts.ts';
 import type { KeptSite } from './kept/kept-site.ts';
 import type { ModuleKeys } from './kept/module-keys.ts';
 import type { PageFiles } from './files/page-files.ts';
@@ -13,8 +12,6 @@ export interface BuildFiles {
   /** What a build keeps on the disk until it is finished. */
   folder: WorkFolder;
   pageFiles: PageFiles;
-  /** The scripts of pages, and what earlier builds made of the same texts. */
-  scripts: KeptScripts;
   /** What the modules of authors do beside giving components. */
   effects: ModuleEffects;
   /** Which pages React takes over, and why. */

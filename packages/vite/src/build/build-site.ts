@@ -69,10 +69,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
       await context.content.close();
     });
     // What was not asked for, is of pages that an earlier build has made.
-    if (context.kept.pages.count === 0) {
-      context.content.prune();
-      context.scripts.prune();
-    }
+    if (context.kept.pages.count === 0) context.content.prune();
     // The bundles hold it from now on.
     context.rendered.clear();
     const varying = await findVaryingPages(context);

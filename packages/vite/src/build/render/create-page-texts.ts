@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { SitePage } from '@octavo/core';
-import { minify, transformWithOxc } from 'vite';
+import { minifySync, transformWithOxc } from 'vite';
 import type { ResolvedConfig } from 'vite';
 import { createTurns } from '../../create-turns.ts';
 import { BROWSER } from '../bundle/environments.ts';
-import type { KeptScripts } from '../kept/kept-scripts.ts';
 import type { KeptSite } from '../kept/kept-site.ts';
 import type { PageFiles } from '../files/page-files.ts';
 import type { Placement } from '../../site/placement.ts';
@@ -28,19 +27,16 @@ export function createPageTexts(setup: {
   store: SiteStore;
   content: ContentLoader;
   pageFiles: PageFiles;
-  scripts: KeptScripts;
   kept: Pick<KeptSite, 'pages'>;
 }): CreatePageText {
-  const { placement, isDev, vite, store, content, pageFiles, scripts, kept } = setup;
+  const { placement, isDev, vite, store, content, pageFiles, kept } = setup;
   const inTurn = createTurns(TURNS);
 
   const create = async (page: SitePage, file: string): Promise<DetachedText | undefined> => {
     const { build, define = {} } = vite.environments[BROWSER] ?? vite;
     const detached = detachContent(await content.loadCode(file), ['process.env', ...Object.keys(define)]);
     const { minify: wanted, target } = build;
-    const settings = { isSmall: wanted !== false, target };
-    const code =
-      detached && (await scripts.find({ code: detached.code, settings }, () => finish(detached.code, `${page.file}.js`, settings)));
+    const code = detached && (await finish(detached.code, `${page.file}.js`, { isSmall: wanted !== false, target }));
     if (detached === undefined || code === undefined || !detached.sheets.every((sheet) => SHEETS.has(sheet))) return undefined;
     return { source: pageFiles.add(page.href, { extension: 'js', text: code }), sheets: detached.sheets };
   };
@@ -77,7 +73,8 @@ interface ScriptSettings extends Pick<ResolvedConfig['build'], 'target'> {
 async function finish(code: string, file: string, { isSmall, target }: ScriptSettings): Promise<string | undefined> {
   try {
     const lowered = await transformWithOxc(code, file, { lang: 'js', sourcemap: false, ...(target !== false && { target }) });
-    const small = await minify(file, lowered.code, {
+    // In a thread of its own, which is what the other one takes, it costs four times as much.
+    const small = minifySync(file, lowered.code, {
       module: true,
       compress: isSmall,
       mangle: isSmall,

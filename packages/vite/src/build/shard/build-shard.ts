@@ -11,7 +11,6 @@ import { collectGarbage } from '../collect-garbage.ts';
 import { findFatal } from '../reports/find-fatal.ts';
 import { createProgress } from '../reports/progress.ts';
 import { dealPages } from './deal-pages.ts';
-import { listCaches } from './list-caches.ts';
 import { readFacts } from './read-facts.ts';
 import { ENTRIES_FILE, SHARD_FILE, SHARD_FORMAT } from '../../site/shard.ts';
 import type { Shard, ShardCommand, ShardLine, ShardNumber } from '../../site/shard.ts';
@@ -40,11 +39,10 @@ export async function buildShard(context: BuildScope, { command, ...number }: Sh
 }
 
 /** Makes what a build keeps of a page. What is wrong with it, the joined build reports. */
-async function compilePage(page: SitePage, { content, createPageText, outputSource, root }: BuildScope): Promise<void> {
+async function compilePage(page: SitePage, { content, outputSource, root }: BuildScope): Promise<void> {
   const file = path.posix.join(root, page.file);
-  const text = await createPageText(page);
   // A page that is made from a spec has none.
-  if (text === undefined && disk.isFile(file)) await content.loadCode(file);
+  if (disk.isFile(file)) await content.loadCode(file);
   await outputSource.readMarkdown(page).catch(() => undefined);
 }
 
@@ -60,7 +58,7 @@ async function writeShard(outDir: string, shard: Shard, context: BuildScope): Pr
   fileSystem.mkdirSync(outDir, { recursive: true });
   fileSystem.rmSync(path.join(outDir, SHARD_FILE), { force: true });
   const stream = fileSystem.createWriteStream(path.join(outDir, ENTRIES_FILE));
-  for (const [name, cache] of listCaches(context)) {
+  for (const [name, cache] of Object.entries(context.content.caches)) {
     for (const { key, text } of cache.entries()) {
       const line: ShardLine = [name, key, text];
       if (!stream.write(`${writeLine(line)}\n`)) await once(stream, 'drain');

@@ -4,7 +4,6 @@ import { fileSystem } from '../../disk/file-system.ts';
 import { refuseBuild } from '../reports/build-error.ts';
 import type { BuildScope } from '../build-scope.ts';
 import { checkShards } from './check-shards.ts';
-import { listCaches } from './list-caches.ts';
 import { readFacts } from './read-facts.ts';
 import { ENTRIES_FILE } from '../../site/shard.ts';
 import type { ReadShard } from '../../site/shard.ts';
@@ -15,7 +14,7 @@ export async function joinShards(context: BuildScope, shards: readonly ReadShard
   const command = shards[0]?.shard?.command;
   await context.store.settle();
   if (command) refuseBuild(checkShards(shards, await readFacts(context, command)));
-  const caches = new Map(listCaches(context));
+  const caches = new Map(Object.entries(context.content.caches));
   for (const { folder } of shards) {
     for await (const line of createInterface({
       input: fileSystem.createReadStream(path.join(folder, ENTRIES_FILE)),
