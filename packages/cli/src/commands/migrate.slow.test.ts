@@ -49,9 +49,9 @@ it('writes a site that stands, leaves the old one alone and refuses to overwrite
 });
 
 it('names icons and values of the old site, and counts pages that show types as right', async () => {
-  write('start.md', '---\nicon: OwnBoatIcon\n---\n# Start\n\n```ts twoslash\nconst a = 1;\n```\n');
+  write('start.md', '# Start\n\n<Icon icon="OwnBoatIcon" />\n\n```ts twoslash\nconst a = 1;\n```\n');
   const { output } = await run('--dry-run');
-  expect(output).toContain("OwnBoatIcon comes from the old site's own code: start.md:2");
+  expect(output).toContain("OwnBoatIcon comes from the old site's own code: start.md:3");
   expect(output).toContain('1 of 2 pages right without manual work');
   expect(output).toContain('1 more is right except for components of the old site');
   expect(output).toContain('One page shows the types of code');
