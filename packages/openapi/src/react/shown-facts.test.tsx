@@ -28,6 +28,7 @@ const document = {
             style: 'pipeDelimited',
             explode: false,
             allowEmptyValue: true,
+            examples: { two: { description: 'Two of them.', value: ['a', 'b'] } },
             schema: { type: 'array', items: text },
           },
         ],
@@ -48,7 +49,11 @@ const document = {
           200: {
             description: 'Fine.',
             content: {
-              'application/json': { examples: { far: { summary: 'Kept elsewhere', externalValue: 'https://example.com/far.json' } } },
+              'application/json': {
+                examples: {
+                  far: { summary: 'Kept elsewhere', description: 'Too long for here.', externalValue: 'https://example.com/far.json' },
+                },
+              },
             },
             links: {
               next: {
@@ -102,6 +107,8 @@ const FACTS = [
   'X-First',
   'text/csv',
   'Kept elsewhere',
+  'Too long for here.',
+  'Two of them.',
   'https://example.com/far.json',
   'nobody',
   'Leads on.',

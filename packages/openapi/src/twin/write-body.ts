@@ -45,13 +45,11 @@ export function writeParameters(parameters: readonly Parameter[], operation: Ope
 }
 
 function writeExamples({ examples, content }: Parameter, say: Say): string[] {
-  return [...examples, ...(content?.examples ?? [])].flatMap(({ name, summary, value, serialized, externalValue }) => {
+  return [...examples, ...(content?.examples ?? [])].flatMap(({ name, summary, description, value, serialized, externalValue }) => {
     const shown = serialized ?? value ?? externalValue;
     const title = summary ?? (examples.length > 1 ? name : undefined);
-    if (shown === undefined && title === undefined) return [];
-    return writeItem(
-      [`${say('Example')}:`, ...(shown === undefined ? [] : [writeValue(shown)]), ...(title === undefined ? [] : [title])].join(' '),
-    );
+    const words = [...(shown === undefined ? [] : [writeValue(shown)]), title, description?.trim()].filter((one) => one !== undefined);
+    return words.length === 0 ? [] : writeItem([`${say('Example')}:`, ...words].join(' '));
   });
 }
 
@@ -78,6 +76,7 @@ export function writeContent(content: readonly MediaType[], operation: Operation
       ...listBodyExamples(say('Example'), [media]).flatMap((example) => [
         `${example.title}:`,
         '',
+        ...paragraph(example.description),
         writeBlock(example.code, example.language),
         '',
       ]),
