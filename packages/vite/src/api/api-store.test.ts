@@ -111,8 +111,8 @@ describe('the APIs of a site', () => {
     const store = open(root);
     expect(hrefs(store)).not.toContain('/api-reference/keys/list-keys');
     expect(store.diagnostics().map(({ code, message }) => [code, message])).toContainEqual([
-      'openapi/unreadable',
-      'api/parts/keys.yaml cannot be read. It is outside the content root.',
+      'openapi/broken-reference',
+      'Broken reference `./parts/keys.yaml`. api/parts/keys.yaml cannot be read. It is outside the content root.',
     ]);
   });
 
