@@ -8,6 +8,7 @@ export function callGlobal(name: string, given: readonly unknown[]): unknown {
   if (name === 'Object.assign') return Object.assign({}, ...given.filter((one) => typeof one === 'object'));
   if (first === UNREAD) return UNREAD;
   if (name === 'String') return String(first);
+  if (name === 'Number') return Number(first);
   if (OF_NUMBERS.test(name) && given.every((one) => typeof one === 'number'))
     return Reflect.apply(Reflect.get(Math, name.slice(5)), Math, given);
   if (name === 'JSON.stringify') return JSON.stringify(first, null, typeof given[2] === 'number' ? given[2] : undefined);

@@ -34,7 +34,9 @@ export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: Js
   const component = reader.find(name.name);
   // `const { Tag } = props`
   if (typeof component === 'string') return shown === UNREAD ? UNREAD : writeTag(component, props, shown);
-  if (isReadFunction(component)) return asMarkup(component({ ...props, children: inner }));
+  // What holds nothing shows what it has for that.
+  const children = inner.markup.trim() === '' ? undefined : inner;
+  if (isReadFunction(component)) return asMarkup(component({ ...props, children }));
   // Of Docusaurus, Next and VitePress.
   if (name.name === 'Image') return writeTag('img', omitLoading(props), inner);
   if (name.name === 'VPButton') return writeTag('a', { href: props['href'] }, asMarkup(props['text']) as Markup);

@@ -22,6 +22,10 @@ const links = computed(() => all[props.framework])
 <style scoped>.links { color: red }</style>`,
   'list.vue': `<script setup>defineProps({ items: Array })</script>
 <template><ul><li v-for="(item, index) in items" :key="index">{{ index }}: {{ item.name }}</li></ul></template>`,
+  'options.vue': `<template><a :href="href">{{ title }} <slot>{{ Number(of) + 1 }}</slot></a></template>
+<script>
+export default { name: 'Own', props: { href: { type: String, required: true }, title: { type: String, default: 'A' }, of: { default: () => '1' } } }
+</script>`,
   'live.vue':
     '<script setup>import { ref } from "vue"\nconst n = ref(0)</script><template><button @click="n++">{{ n }}</button></template>',
   'video.vue':
@@ -163,6 +167,7 @@ test.each([
   ['links.vue', '<X framework="vue">More</X>', '<p class="links big"> <a href="https://vue.test">Demo of vue</a> <br /> More </p>'],
   ['links.vue', '<X framework="svelte" look="small" />', '<p class="links"> <span>No demo</span> <br /> </p>'],
   ['list.vue', `<X :items="[{ name: 'a' }, { name: 'b_c\\nd' }]" />`, '<ul><li>0: a</li><li>1: b&#95;c&#10;d</li></ul>'],
+  ['options.vue', '<X href="/a" />', '<a href="/a">A 2</a>'],
   ['live.vue', '<X />', undefined],
   ['video.vue', '<X href="/a.mp4" />', undefined],
   ['video.vue', '<X href="/a" />', '<a href="/a">Untitled</a>'],

@@ -45,17 +45,19 @@ export interface VueSite {
 export function toVueModule(text: string, { language, globals }: VueSite): string | undefined {
   const template = /<template(?:\s[^>]*)?>([\s\S]*)<\/template>/.exec(text)?.[1];
   const scripts = [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
-  if (template === undefined || scripts.some(([, attributes = '']) => !/\bsetup\b/.test(attributes))) return undefined;
+  const isSetup = scripts.every(([, attributes = '']) => /\bsetup\b/.test(attributes));
+  if (template === undefined || (!isSetup && scripts.length > 1)) return undefined;
   const shown = toVueJsx(template);
-  const script = scripts.map(([, , program = '']) => program).join('\n');
-  const read = readProps(script);
+  const written = scripts.map(([, , program = '']) => program).join('\n');
+  const script = isSetup ? written : toSetup(written);
+  const read = script === undefined ? undefined : readProps(script);
   if (shown === undefined || read === undefined) return undefined;
-  const { imports, body: written } = splitImports(read.program);
+  const { imports, body: program } = splitImports(read.program);
   const taken = listTaken(text).filter((name) => /^[\w$]+$/.test(name));
-  const held = [...Array.from(written.matchAll(HELD), ([, name = '']) => name), ...taken];
+  const held = [...Array.from(program.matchAll(HELD), ([, name = '']) => name), ...taken];
   const names = held.map((name) => name.replaceAll('$', String.raw`\$`));
-  const body = names.length === 0 ? written : written.replaceAll(new RegExp(`(?<![\\w$.])(${names.join('|')})\\.value\\b`, 'g'), '$1');
-  const later = [...new Set(Array.from(written.matchAll(LATER), ([name]) => name))];
+  const body = names.length === 0 ? program : program.replaceAll(new RegExp(`(?<![\\w$.])(${names.join('|')})\\.value\\b`, 'g'), '$1');
+  const later = [...new Set(Array.from(program.matchAll(LATER), ([name]) => name))];
   const used = new Set(Array.from(template.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name));
   const given = [...used].filter((name) => globals.has(name) && !imports.some((one) => new RegExp(`\\b${name}\\b`).test(one)));
   return [
@@ -71,6 +73,22 @@ export function toVueModule(text: string, { language, globals }: VueSite): strin
     `  return (<>${shown}${later.length > 0 ? SCRIPT : ''}</>);`,
     '};',
   ].join('\n');
+}
+
+/** Options of a component that say nothing of what it shows. */
+const PLAIN = /^(?:props|name|components|inheritAttrs|emits)$/;
+
+/** `export default { props: { a: String } }` as the program of a `<script setup>`; undefined where it says more than its props. */
+function toSetup(script: string): string | undefined {
+  const { program, errors } = parseSync('component.ts', script, { lang: 'ts', sourceType: 'module' });
+  const exported = program.body.find((one) => one.type === 'ExportDefaultDeclaration');
+  const said = exported?.declaration.type === 'CallExpression' ? exported.declaration.arguments[0] : exported?.declaration;
+  if (errors.length > 0 || exported === undefined || said?.type !== 'ObjectExpression') return undefined;
+  const named = said.properties.map((one) => (one.type === 'Property' && one.key.type === 'Identifier' ? one.key.name : ''));
+  if (!named.every((name) => PLAIN.test(name))) return undefined;
+  const props = said.properties[named.indexOf('props')];
+  const declared = props?.type === 'Property' ? `defineProps(${script.slice(props.value.start, props.value.end)});` : '';
+  return script.slice(0, exported.start) + declared + script.slice(exported.end);
 }
 
 interface Props {
@@ -103,7 +121,8 @@ function readProps(script: string): Props | undefined {
       props.program = replace(node);
     } else if (node.callee.name === 'defineProps') {
       const type = node.typeArguments?.params[0];
-      props = { names: first === undefined ? listMembers(type, types) : listKeys(first), defaults: '{}', program: replace(node) };
+      const defaults = first === undefined ? '{}' : readDefaults(first, script);
+      props = { names: first === undefined ? listMembers(type, types) : listKeys(first), defaults, program: replace(node) };
     }
   };
   for (const statement of program.body) {
@@ -129,4 +148,19 @@ function listKeys(node: ESTree.Node): string[] {
     return node.elements.flatMap((one) => (one?.type === 'Literal' && typeof one.value === 'string' ? one.value : []));
   if (node.type !== 'ObjectExpression') return [];
   return node.properties.flatMap((one) => (one.type === 'Property' && one.key.type === 'Identifier' ? one.key.name : []));
+}
+
+/** `{ a: { type: String, default: 'b' } }` -> `{ a: 'b' }`; a list or an object is made by a function. */
+function readDefaults(node: ESTree.Node, script: string): string {
+  const fields = node.type === 'ObjectExpression' ? node.properties : [];
+  const defaults = fields.flatMap((one) => {
+    if (one.type !== 'Property' || one.value.type !== 'ObjectExpression') return [];
+    const given = one.value.properties.find(
+      (inner) => inner.type === 'Property' && script.slice(inner.key.start, inner.key.end) === 'default',
+    );
+    if (given?.type !== 'Property') return [];
+    const value = script.slice(given.value.start, given.value.end);
+    return `${script.slice(one.key.start, one.key.end)}: ${/Function/.test(given.value.type) ? `(${value})()` : value}`;
+  });
+  return `{ ${defaults.join(', ')} }`;
 }
