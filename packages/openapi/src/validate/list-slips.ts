@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '@octavo/core';
 import { METHODS } from '../model/method.ts';
 import { findText, isObject, toList, toObject } from '../value/json-value.ts';
 import { findAt, joinPointer } from '../value/pointer.ts';
+import { LONGEST_PATH } from './long-paths.ts';
 import type { StructureFinding } from './structure-finding.ts';
 
 /** Tells what the standards ask for and their schemas cannot: names that belong together, and what is named once. */
@@ -14,7 +15,7 @@ function listOperationSlips(document: JsonObject): StructureFinding[] {
   const ids = new Map<string, string>();
   const found: StructureFinding[] = [];
   for (const [path, item] of Object.entries(toObject(document['paths']))) {
-    if (!isObject(item) || !path.startsWith('/')) continue;
+    if (!isObject(item) || !path.startsWith('/') || path.length > LONGEST_PATH) continue;
     const place = joinPointer('/paths', path);
     for (const method of METHODS) {
       const operation = item[method];

@@ -3,15 +3,15 @@ import { toObject } from '../value/json-value.ts';
 import type { StructureFinding } from './structure-finding.ts';
 
 /** The longest path that is checked, in characters: the library compares each of its parameters with all others. */
-const LONGEST = 2000;
+export const LONGEST_PATH = 2000;
 
 /** Takes paths out of a document that are too long to be checked, and tells how many there are. */
 export function withoutLongPaths(document: JsonObject): { document: JsonObject; findings: StructureFinding[] } {
   const entries = Object.entries(toObject(document['paths']));
-  const kept = entries.filter(([path]) => path.length <= LONGEST);
+  const kept = entries.filter(([path]) => path.length <= LONGEST_PATH);
   const count = entries.length - kept.length;
   if (count === 0) return { document, findings: [] };
   const told = count === 1 ? 'a path' : `${count} paths`;
-  const message = `has ${told} of more than ${LONGEST} characters; not checked`;
+  const message = `has ${told} of more than ${LONGEST_PATH} characters; not checked`;
   return { document: { ...document, paths: Object.fromEntries(kept) }, findings: [{ pointer: '/paths', message }] };
 }
