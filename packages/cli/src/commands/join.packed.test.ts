@@ -142,5 +142,5 @@ it('refuses shards that are missing, there twice, or of other pages', { timeout:
   expect(mixed).toMatchObject({ code: 1, output: expect.stringContaining('Shard 2/2 and Shard 1/2 differ in the pages.') });
 
   expect(await run('join')).toMatchObject({ code: 2, output: expect.stringContaining('needs the folders of the shards') });
-  expect(await run('join', site)).toMatchObject({ code: 2, output: expect.stringContaining('No shards found in') });
+  expect(await run('join', site)).toMatchObject({ code: 2, output: expect.stringContaining(`No shards found in \`${site}\`.`) });
 });

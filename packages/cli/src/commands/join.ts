@@ -9,7 +9,9 @@ export async function join({ folders = [], options, ...context }: CommandContext
   const command = shards.find(({ shard }) => shard !== undefined)?.shard?.command;
   if (command === undefined)
     throw new UserError(
-      folders.length === 0 ? '`octavo join` needs the folders of the shards.' : `No shards found in ${folders.join(', ')}.`,
+      folders.length === 0
+        ? '`octavo join` needs the folders of the shards.'
+        : `No shards found in ${folders.map((one) => `\`${one}\``).join(', ')}.`,
       'Pass the folder that contains them: `octavo join shards`. `octavo build --shard 1/3` writes one.',
     );
   return runBuild({ ...context, folder: command.folder, options: { ...options, ...command } }, { shards });
