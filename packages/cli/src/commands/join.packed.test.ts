@@ -92,9 +92,7 @@ async function joinShards(site: string, count: number): Promise<Joined> {
   await mustRun('join', shards, '--outDir', path.join(root, `${name}-joined`));
   const joined = await readFolder(path.join(root, `${name}-joined`));
   const made = listShared(shards);
-  const compiled = ['octavo-pages-build', 'octavo-texts'].flatMap((cache) =>
-    listEntries(folder, cache).filter((key) => !made.has(key)),
-  );
+  const compiled = ['octavo-pages-build', 'octavo-texts'].flatMap((cache) => listEntries(folder, cache).filter((key) => !made.has(key)));
 
   forgetCaches(folder);
   await mustRun('build', folder, '--outDir', path.join(root, `${name}-whole`));

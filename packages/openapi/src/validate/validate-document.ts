@@ -100,7 +100,10 @@ async function listFindings(written: JsonObject): Promise<LibraryFindings> {
   const found = await wordStructure(document, structure);
   if ('failure' in found) return found;
   const schemas = structure === undefined ? [] : checkSchemas(document);
-  return { ...found, findings: [...findings, ...withoutAlternatives(found.findings), ...schemas, ...listSlips(withoutLongPaths(document).document)] };
+  return {
+    ...found,
+    findings: [...findings, ...withoutAlternatives(found.findings), ...schemas, ...listSlips(withoutLongPaths(document).document)],
+  };
 }
 
 /** Completes a version that is read though it is no whole one: `3.1` is a number. */
