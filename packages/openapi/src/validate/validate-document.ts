@@ -14,7 +14,6 @@ import { createSpecFiles } from '../files/spec-files.ts';
 import { findWrittenPointer } from './find-written-pointer.ts';
 import { listCuts } from './list-cuts.ts';
 import { listSlips } from './list-slips.ts';
-import { withoutLongPaths } from './long-paths.ts';
 import { withoutAlternatives } from './word-finding.ts';
 import { listLibraryFindings } from './list-library-findings.ts';
 import type { LibraryFindings } from './list-library-findings.ts';
@@ -100,10 +99,7 @@ async function listFindings(written: JsonObject): Promise<LibraryFindings> {
   const found = await wordStructure(document, structure);
   if ('failure' in found) return found;
   const schemas = structure === undefined ? [] : checkSchemas(document);
-  return {
-    ...found,
-    findings: [...findings, ...withoutAlternatives(found.findings), ...schemas, ...listSlips(withoutLongPaths(document).document)],
-  };
+  return { ...found, findings: [...findings, ...withoutAlternatives(found.findings), ...schemas, ...listSlips(document)] };
 }
 
 /** Completes a version that is read though it is no whole one: `3.1` is a number. */
