@@ -50,10 +50,20 @@ it('waits for a thread that the machine does not run', async () => {
 });
 
 it('ends the work on a text when a newer one of its file has come', async () => {
-  const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: () => 1, limit: 3_600_000 });
+  let spent = 0;
+  const readProcessorTime = (): number => (spent += 1000);
+  const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: () => 1, limit: 3_600_000, readProcessorTime });
   const inputs = [{ text: 'x', extensions: asleep }, { text: 'y', extensions: asleep }, { text: '# Repaired' }];
   const pages = await Promise.all(inputs.map((input) => pool.compile({ file: 'slow.mdx', ...input })));
   expect(pages.map(({ code }) => code !== '')).toEqual([false, false, true]);
+  await pool.close();
+});
+
+it('does not end it while the machine does not run its thread', async () => {
+  const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: () => 1, readProcessorTime: () => 0 });
+  const inputs = [{ text: '# A', extensions: extend('sleeping', sleep(1500)) }, { text: '# B' }];
+  const pages = await Promise.all(inputs.map((input) => pool.compile({ file: 'a.mdx', ...input })));
+  expect(pages.map(({ code }) => code !== '')).toEqual([true, true]);
   await pool.close();
 });
 

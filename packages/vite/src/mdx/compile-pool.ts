@@ -92,7 +92,7 @@ export function createCompilePool(
       hasWorked = true;
       void stopAfter(waitForLimit({ limit: milliseconds, readProcessorTime, signal }), stop, signal);
     });
-    const hurry = (): void => void stopAfter(wait(REST, undefined, { signal, ref: false }), stop, signal);
+    const hurry = (): void => void stopAfter(waitForLimit({ limit: REST, readProcessorTime, signal }), stop, signal);
     newest.get(subject)?.();
     newest.set(subject, hurry);
     let fail: ((error: unknown) => void) | undefined;
