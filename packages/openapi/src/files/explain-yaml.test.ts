@@ -46,3 +46,8 @@ describe('a mistake of YAML is told in plain words, where it is', () => {
     expect(text.slice(offset, offset + piece.length)).toBe(piece);
   });
 });
+
+test('a long line of dashes is read once', () => {
+  const dashes = '- '.repeat(60_000);
+  expect(parseDocument(`a: 1\n${dashes}x\n b: c: d\n`)).toMatchObject({ problem: { message: 'A list item is among fields.' } });
+});

@@ -44,7 +44,7 @@ function readLines(text: string, offset: number): Lines {
 function readLine(text: string, offset: number): Line {
   const end = text.indexOf('\n', offset);
   const line = text.slice(offset, end === -1 ? text.length : end).trimEnd();
-  const [, start = '', key = '', gap = '', value = ''] = /^([ \t]*(?:- +)*)([^\s:#'"[\]{},][^:]*):([ \t]*)(.*)$/.exec(line) ?? [];
+  const [, start = '', key = '', gap = '', value = ''] = /^([ \t]*(?:- +)*)(?!- )([^\s:#'"[\]{},][^:]*):([ \t]*)(.*)$/.exec(line) ?? [];
   const indent = key === '' ? (/^ */.exec(line)?.[0] ?? '').length : start.length;
   return { text: line, offset, indent, key, value, valueOffset: offset + start.length + key.length + 1 + gap.length };
 }
