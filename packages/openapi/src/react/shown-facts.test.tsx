@@ -35,7 +35,10 @@ const document = {
         requestBody: {
           content: {
             'multipart/form-data': {
-              schema: { type: 'object', properties: { file: {} } },
+              schema: {
+                type: 'object',
+                properties: { file: {}, until: { anyOf: [text, { type: 'null', description: 'It has no end.' }] } },
+              },
               encoding: { file: { contentType: 'image/png, image/jpeg', headers: { 'X-Sum': header } } },
             },
             'multipart/mixed': {
@@ -100,6 +103,7 @@ const FACTS = [
   'pipeDelimited',
   'allowEmptyValue',
   'image/png, image/jpeg',
+  'It has no end.',
   'X-Sum',
   'Of the part.',
   'crc-sum',

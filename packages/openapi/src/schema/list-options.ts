@@ -18,14 +18,14 @@ export interface Option {
 
 /**
  * Lists a choice's alternatives by a name that a reader knows: the title, the discriminator's value, the reference, else the type.
- * `null` is none of them: the type says it.
+ * `null` is none of them where it says nothing of itself: the type says it.
  */
 export function listOptions(choice: SchemaAlternatives, table: SchemaTable, say?: Say): Option[] {
   const used = new Map<string, number>();
   const findMapped = createMappedFinder(choice);
   return choice.options
     .map((schema) => ({ schema, flat: flattenSchema(schema, table) }))
-    .filter(({ flat }) => !isNull(flat))
+    .filter(({ flat }) => !isNull(flat) || findTitle(flat) !== undefined || isDescribed(flat))
     .map(({ schema, flat }) => {
       const value = findValue(choice, schema, { flat, table, findMapped });
       const name = findTitle(flat) ?? value ?? findRef(schema) ?? describeType(schema, table, say);
@@ -55,6 +55,10 @@ function findRef(schema: Schema): string | undefined {
 function findTitle({ schema }: FlatSchema): string | undefined {
   const title = schema === false ? undefined : schema['title'];
   return typeof title === 'string' && title.trim() !== '' ? title : undefined;
+}
+
+function isDescribed({ schema }: FlatSchema): boolean {
+  return schema !== false && typeof schema['description'] === 'string';
 }
 
 /** Makes what finds the first value that a mapping has for a reference. */
