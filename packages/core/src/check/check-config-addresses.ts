@@ -16,7 +16,7 @@ import type { WrittenText } from './read-written-texts.ts';
 /** Fields that name a file of the content root. */
 const FILES =
   /^(?:logo(?:\.(?:light|dark))?|favicon(?:\.(?:light|dark))?|backgroundImage|background\.image(?:\.(?:light|dark))?|thumbnails\.background|fonts?(?:\.(?:headings?|body))?\.(?:source|url)|(?:seo\.metatags|metadata)\.(?:og|twitter):image)$/;
-/** Fields that name a server. */
+/** Fields that hold a whole address, of the site or of a server. */
 const WHOLE = /^(?:(?:seo\.metatags|metadata)\.canonical|api\.mdx\.server(?:\.\d+)?|api\.baseUrl(?:\.\d+)?)$/;
 /** Lists of the classic shape in which `url` is the beginning of the addresses of pages. */
 const PREFIXES: ReadonlySet<unknown> = new Set(['anchors', 'tabs', 'versions', 'topAnchor']);

@@ -132,8 +132,10 @@ export function createReferenceFinder({ files, hosts, warn }: FinderScope): Refe
       };
     // Its syntax is told where it is.
     if (value === undefined) return { problem: `${inner} cannot be read.`, isEscape: false };
-    const meant = suggestions.get(ref) ?? (suggestions.size < MOST_SUGGESTED ? suggestReference(ref, value) : undefined);
-    suggestions.set(ref, meant);
+    // Many places may have the same broken reference, and another file may mean another thing by it.
+    const key = `${inner}\n${ref}`;
+    if (!suggestions.has(key) && suggestions.size < MOST_SUGGESTED) suggestions.set(key, suggestReference(ref, value));
+    const meant = suggestions.get(key);
     return { problem: `Not found in ${inner}.`, isEscape: false, ...(meant !== undefined && { hint: `Did you mean \`${meant}\`?` }) };
   };
 

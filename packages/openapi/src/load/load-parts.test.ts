@@ -68,3 +68,16 @@ test('a reference through one that leads back to it leads nowhere', () => {
   expect(loaded.api?.operations).toEqual([]);
   expect(loaded.diagnostics()).toMatchObject([{ code: 'openapi/broken-reference' }]);
 });
+
+test('the same broken reference means another thing in another file', () => {
+  const get = { responses: { 200: { $ref: '#/x/Oder' } } };
+  const loaded = loadTestApi({
+    'api.yaml': { openapi: '3.1.0', paths: { '/a': { get }, '/b': { $ref: 'b.yaml#/b' } }, x: { Order: {} } },
+    'b.yaml': { b: { get }, x: { Odor: {} } },
+  });
+  for (const key of ['GET /a', 'GET /b']) loaded.operation(key);
+  expect(loaded.diagnostics().map(({ file, hint }) => [file, hint])).toEqual([
+    ['api.yaml', 'Did you mean `#/x/Order`?'],
+    ['b.yaml', 'Did you mean `#/x/Odor`?'],
+  ]);
+});
