@@ -53,7 +53,7 @@ const PROGRAMS = [
 const CLIENT_ENTRIES = [
   'client/{live,report-running}.ts',
   'client/integrations/!(*.test).ts',
-  'client/document/{docs,entry,overlay,prime-refresh,server}.ts*',
+  'client/document/{docs,entry,overlay,prime-refresh,server,text-server}.ts*',
   'client/page/{api-page,author-html,author-script,channel-page,code-fence,contents-page,graphql-page,guard,guard-own,listed-pages,mdx-components}.ts*',
   'client/page/{named-pages,operation-part,page-problem,page-text,stub,with-dev-proxy,with-site-proxy,workflow-page}.ts*',
   'client/search/{complete-search-client,defer-client,pagefind,search-client,start-static-search,written-index}.ts',

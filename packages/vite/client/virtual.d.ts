@@ -18,6 +18,11 @@ declare module 'virtual:octavo/shards' {
   export default shards;
 }
 
+declare module 'virtual:octavo/made-pages' {
+  const pages: import('./page/page-module.ts').PageShard;
+  export default pages;
+}
+
 declare module 'virtual:octavo/find-page' {
   export const findPage: import('./page/page-loader.ts').FindPage;
 }

@@ -81,7 +81,10 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
     parseSpec: createKeptSpecs(vite.cacheDir),
     minifyFor: isDev ? undefined : CSS_BROWSERS,
     onFault: () => events.emit('problems'),
-    threads: () => countThreads(kept.inputs() === undefined ? Object.keys(sources.store.site().pages).length : kept.newTexts),
+    threads: () =>
+      countThreads(kept.inputs() === undefined ? Object.keys(sources.store.site().pages).length : kept.newTexts, {
+        isAlone: options.shard !== undefined,
+      }),
   });
   const folder = createWorkFolder(vite.cacheDir, `${project.root} ${project.base}`);
   const pageFiles = createPageFiles(project, folder);

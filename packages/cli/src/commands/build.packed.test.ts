@@ -1,4 +1,15 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pc from 'picocolors';
@@ -107,4 +118,36 @@ it('writes what a build from nothing writes, whatever was edited', { timeout: PA
   const random = createRandom(1);
   const edits = Array.from({ length: 10 }, () => editSite(site, random));
   expect(await build(), edits.join(', ')).toEqual(await buildFromNothing());
+});
+
+it('writes of many pages, drawn while others are compiled, what it writes of a few at a time', { timeout: PATIENCE }, async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const many = path.join(root, 'many/site');
+  mkdirSync(path.join(many, 'node_modules'), { recursive: true });
+  mkdirSync(path.join(many, 'snippets'));
+  writeFileSync(path.join(many, 'snippets/note.mdx'), 'From a **snippet**.');
+  const texts = {
+    plain: '# A\n\nText, `code` and [a link](/p1).\n\n```js\na();\n```',
+    formula: '# B\n\n$$\na^2\n$$\n\n<Tabs><Tab title="x">y</Tab></Tabs>',
+    module: 'import Note from "/snippets/note.mdx";\n\n# C\n\n<Note />',
+    telling: '# D\n\n{console.log("drawn")}',
+  };
+  const names = Array.from({ length: 70 }, (_, index) => `p${index + 1}`);
+  /** Writes the first pages, of which a few are modules and one tells of itself. */
+  const write = (count: number): void => {
+    const pages = names.slice(0, count);
+    for (const [index, name] of pages.entries()) {
+      const text = index === 0 ? texts.telling : [texts.plain, texts.formula, texts.plain, texts.module][index % 4];
+      writeFileSync(path.join(many, `${name}.mdx`), `${text}\n\nPage ${name}.`);
+    }
+    writeFileSync(path.join(many, 'docs.json'), JSON.stringify({ name: 'Many', navigation: { pages } }));
+  };
+  write(40);
+  await build(many);
+  write(70);
+  const before = await build(many);
+  rmSync(path.join(many, 'node_modules/.vite'), { recursive: true });
+  log.mockClear();
+  expect(await build(many)).toEqual(before);
+  expect(log.mock.calls.flat().filter((text) => text === 'drawn')).toEqual(['drawn']);
 });

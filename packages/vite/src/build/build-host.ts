@@ -1,6 +1,6 @@
 import type { BuilderOptions, UserConfig } from 'vite';
 import type { OctavoMode } from '../options.ts';
-import { BROWSER, SERVER } from './bundle/environments.ts';
+import { isOwnEnvironment } from './bundle/environments.ts';
 
 /**
  * The `builder` option that lets the site's environments stand beside the app's: the app's own build stays what it would be without us.
@@ -13,7 +13,7 @@ export function hostBuilder(mode: OctavoMode, { builder }: UserConfig): BuilderO
   return {
     async buildApp({ environments, build }) {
       if (mode === 'alone') return;
-      const all = Object.values(environments).filter(({ name }) => name !== BROWSER && name !== SERVER);
+      const all = Object.values(environments).filter((environment) => !isOwnEnvironment(environment));
       const wanted = builder === undefined ? all.filter(({ name }) => name === 'client') : all.filter(({ isBuilt }) => !isBuilt);
       for (const environment of wanted) await build(environment);
     },

@@ -21,6 +21,8 @@ import { leaveOutLong } from './write/leave-out-long.ts';
 import { createProgress } from './reports/progress.ts';
 import { findChangedDay } from '../virtual/find-changed-day.ts';
 import { listPublicFiles } from '../site/list-public-files.ts';
+import { NO_BODIES, startEarlyRendering } from './render/render-early.ts';
+import type { EarlyRendering } from './render/render-early.ts';
 import { renderSite } from './render/render-site.ts';
 import { reportProblems } from './reports/report-problems.ts';
 import { reportReaders } from './reports/report-readers.ts';
@@ -48,6 +50,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
   const progress = createProgress(context.vite.logger);
   const found: Diagnostic[] = [];
   const { folder } = context;
+  let early: EarlyRendering | undefined;
   try {
     // A thread takes half a second to load the compiler, while this one reads and compares. What shards bring is compiled.
     if (context.kept.newTexts > 0 && context.options.shards === undefined) context.content.start();
@@ -63,8 +66,9 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     // The threads have texts to work on while this one prepares outputs.
     for (const page of Object.values(context.store.site().pages)) void context.createPageText(page);
     await setImmediate();
+    early = startEarlyRendering(builder, context);
     const preparing = prepareOutputs(context.outputs(), { site: context.store.site(), source: context.outputSource });
-    const built = await bundle(builder, context).finally(async () => {
+    const built = await bundle(builder, context, early?.textServer).finally(async () => {
       found.push(...(await preparing));
       await context.content.close();
     });
@@ -73,7 +77,13 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     // The bundles hold it from now on.
     context.rendered.clear();
     const varying = await findVaryingPages(context);
-    const rendered = await renderSite(context, { bundle: built, folder, varying, onProgress: progress.count('rendering') });
+    const rendered = await renderSite(context, {
+      bundle: built,
+      early: (await early?.finish()) ?? NO_BODIES,
+      folder,
+      varying,
+      onProgress: progress.count('rendering'),
+    });
     collectGarbage();
     const { files: outputs, failures } = await storeOutputs(context, folder);
     const all = [...built.files, ...context.pageFiles.list(), ...rendered.files, ...outputs, ...renderPolicyFile(context)];
@@ -94,6 +104,7 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
       pages: await listBuiltPages(context, rendered, varying),
     };
   } catch (error) {
+    await early?.stop();
     folder.remove();
     throw error;
   } finally {

@@ -2,7 +2,7 @@ import { isRunnableDevEnvironment } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { Diagnostic } from '@octavo/core';
 import { paths } from '../disk/paths.ts';
-import type { RenderSources, RenderedPage } from '../../client/document/server.tsx';
+import type { RenderPage, RenderedPage } from '../../client/document/render-page.tsx';
 import { SERVER } from '../build/bundle/environments.ts';
 import { renderProblem } from '../build/reports/render-problem.ts';
 import { createLateErrorWatch } from '../build/reports/watch-late-errors.ts';
@@ -51,9 +51,7 @@ export function renderAhead(
     if (page === undefined) await queueImporters(file);
     if (page === undefined || content.isBroken(file)) return undefined;
     given.add(file);
-    const module: { renderPage(href: string, sources: RenderSources): Promise<RenderedPage> } = await environment.runner.import(
-      clientFile('document/server'),
-    );
+    const module: { default: RenderPage } = await environment.runner.import(clientFile('document/server'));
     const errors: unknown[] = [];
     const describe = (isWhole: boolean): Diagnostic[] => errors.map((error) => renderProblem(page, error, { isWhole }));
     const edition = edits;
@@ -67,7 +65,7 @@ export function renderAhead(
     current = new AbortController();
     const { signal } = current;
     // Why a page needs the browser nobody asks here, but one that is drawn without end is ended.
-    const render = (): Promise<RenderedPage> => watchRendering(new Set(), () => module.renderPage(page.href, { signal }));
+    const render = (): Promise<RenderedPage> => watchRendering(new Set(), () => module.default(page.href, { signal }));
     const rendered = await watchLate(tell, render);
     errors.unshift(...rendered.errors);
     return describe(rendered.needsBrowser);

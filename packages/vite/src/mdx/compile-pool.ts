@@ -61,7 +61,12 @@ const GRACE = 250;
  */
 export function createCompilePool(
   options: CompilerOptions,
-  { threads = () => countThreads(Infinity), isKept = false, limit = 15_000, readProcessorTime = readOwnTime }: PoolOptions = {},
+  {
+    threads = () => countThreads(Infinity, { isAlone: true }),
+    isKept = false,
+    limit = 15_000,
+    readProcessorTime = readOwnTime,
+  }: PoolOptions = {},
 ): CompilePool {
   let pool: Piscina | undefined;
   /** What each text that is waited for is told where no thread can start: it would wait for ever. */

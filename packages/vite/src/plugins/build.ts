@@ -9,7 +9,7 @@ import { collectGarbage } from '../build/collect-garbage.ts';
 import type { FinishedSite } from '../build/build-site.ts';
 import type { BuiltFile } from '../build/files/built-file.ts';
 import { checkBundle } from '../build/write/check-names.ts';
-import { BROWSER, SERVER } from '../build/bundle/environments.ts';
+import { BROWSER, isOwnEnvironment } from '../build/bundle/environments.ts';
 import { paths } from '../disk/paths.ts';
 import { findNameConflicts } from '../build/write/find-name-conflicts.ts';
 import { finishEmbedded } from '../build/write/finish-embedded.ts';
@@ -99,7 +99,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
         if (hasServices) this.emitFile({ type: 'chunk', id: toVirtualId('integrations') });
       },
       async buildEnd(error) {
-        if (isOwn(this.environment)) for (const id of this.getModuleIds()) ref.current.moduleIds.add(id);
+        if (isOwnEnvironment(this.environment)) for (const id of this.getModuleIds()) ref.current.moduleIds.add(id);
         if (error === undefined && this.environment.name === BROWSER) {
           readEffects(ref.current, (id) => this.getModuleInfo(id));
           readDocumentModules(ref.current, (id) => this.getModuleInfo(id));
@@ -109,7 +109,7 @@ export function buildPlugin(ref: ContextRef): Plugin[] {
       },
       generateBundle(_, appBundle) {
         const { config } = this.environment;
-        if (isOwn(this.environment) || config.consumer !== 'client') return;
+        if (isOwnEnvironment(this.environment) || config.consumer !== 'client') return;
         const app = { names: Object.keys(appBundle), at: path.resolve(config.root, config.build.outDir), context: ref.current };
         clashes = checkBundle(embedded, app);
         // The folder has been emptied when these names are known: the app is written, and the docs are not.
@@ -154,11 +154,7 @@ function describePlace({ vite, prefix }: Pick<ContextRef['current'], 'vite' | 'p
 
 /** Vite builds all environments of a builder that has built none. */
 function markBuilt({ environments }: ViteBuilder): void {
-  for (const environment of Object.values(environments)) environment.isBuilt ||= isOwn(environment);
-}
-
-function isOwn({ name }: { name: string }): boolean {
-  return name === BROWSER || name === SERVER;
+  for (const environment of Object.values(environments)) environment.isBuilt ||= isOwnEnvironment(environment);
 }
 
 async function describeSite(context: ContextRef['current']): Promise<Pick<BuiltSite, 'summary' | 'isFetched'>> {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Environment, Plugin } from 'vite';
-import { BROWSER, SERVER } from '../build/bundle/environments.ts';
+import { isOwnEnvironment, isServer } from '../build/bundle/environments.ts';
 import type { ContextRef } from '../context.ts';
 import { toContentFile } from '../content/compile/content-id.ts';
 import { API_REASON } from '../delivery/find-sleeping.ts';
@@ -38,13 +38,13 @@ export function reactPlugin(ref: ContextRef): Plugin {
       async handler(id, importer) {
         if (!source || importer === undefined) return undefined;
         const { name } = this.environment;
-        const isOwnEnvironment = name === SERVER || name === BROWSER;
         // Where the app has no React of any kind, its modules can only mean ours: a region's own parts.
-        if (!isOwnEnvironment && !hasNone && !isOurs(importer, folders) && !isOwnModule(importer, ref.current)) return undefined;
+        if (!isOwnEnvironment(this.environment) && !hasNone && !isOurs(importer, folders) && !isOwnModule(importer, ref.current))
+          return undefined;
         if (BUNDLED_CLIENT.includes(id)) return optimizedId(this.environment, resolveOwn(id)) ?? resolveOwn(id);
         const file = source.files[id];
         if (file === undefined) return undefined;
-        if (name === SERVER) {
+        if (isServer(name)) {
           const isWatching = ref.current.options.pages !== 'live' && isWatched(id, importer);
           return (isWatching ? (isApiPart(importer) ? WATCHED_API : WATCHED) : BRIDGE) + file;
         }

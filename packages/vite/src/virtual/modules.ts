@@ -6,7 +6,7 @@ import { renderFindPage } from './find-page-module.ts';
 import { renderRefresh } from './refresh-module.ts';
 import { renderSearchWords } from './search-words-module.ts';
 import { renderEverySection, renderSection, renderSections } from './section-modules.ts';
-import { renderShard } from './render-shard.ts';
+import { renderMadePages, renderShard } from './render-shard.ts';
 import { shardDocuments } from './shard-documents.ts';
 import { renderContents, renderEngine, renderNavigation, renderSearch, renderSearchClient, renderSiteModule } from './site-modules.ts';
 import { renderTheme } from './theme-module.ts';
@@ -29,6 +29,7 @@ export const VIRTUAL_MODULES: readonly VirtualModule[] = [
   },
   // The text of a page says in a build alone whether it is a module.
   { name: 'shard', isLive: true, isOfSite: true, render: renderShard },
+  { name: 'made-pages', isLive: false, isOfSite: true, render: renderMadePages },
   { name: 'page-sheet', isLive: false, render: (_, sheet) => `import ${JSON.stringify(sheet)};\nexport default true;` },
   { name: 'search', isLive: true, render: renderSearch },
   { name: 'search-client', isLive: false, render: renderSearchClient },

@@ -1,4 +1,5 @@
 import { toVirtualId } from '../content/compile/virtual-id.ts';
+import { findContentsHref } from '../site/find-contents-href.ts';
 import { exportImports } from './export-json.ts';
 import type { ModuleParts } from './module-parts.ts';
 import { shardDocuments } from './shard-documents.ts';
@@ -16,4 +17,10 @@ export async function renderShard(
     if (!isFile) entries.push([href, toVirtualId('page', page)]);
   }
   return exportImports(entries);
+}
+
+/** The pages of the site's own making by their addresses. */
+export function renderMadePages({ store }: Pick<ModuleParts, 'store'>): string {
+  const href = findContentsHref(store.site());
+  return exportImports([[href, toVirtualId('page', href)]]);
 }

@@ -11,7 +11,7 @@ import { explainMissingExports } from './explain-missing-exports.ts';
 import { createKeptBundle } from './kept-bundle.ts';
 import { collectGarbage } from '../collect-garbage.ts';
 import { refuseBuild } from '../reports/build-error.ts';
-import { BROWSER, SERVER } from './environments.ts';
+import { BROWSER, isOwnEnvironment, SERVER, TEXT_SERVER } from './environments.ts';
 import { clientFile } from '../../package-path.ts';
 
 /** What the two environments came to. Nothing of it has been written to the output folder. */
@@ -45,21 +45,24 @@ export interface Bundle {
 /** The module of the search that documents without React bring when it is asked for. */
 export const SEARCH_MODULE = 'search/start-static-search';
 
-/** Bundles the browser's and the server's modules, unless an earlier build left what would come out, and keeps them in memory but for the server's, which Node has to import. */
-export async function bundle(builder: ViteBuilder, context: BuildScope): Promise<Bundle> {
-  const { folder } = context;
+/** What prerenders, as the bundler gives it. */
+export type BundledServer = Pick<BundlerOutput, 'server' | 'serverEntry'>;
+
+/**
+ * Bundles the browser's and the server's modules, unless an earlier build left what would come out, and keeps them in memory but for the
+ * server's, which Node has to import. `textServer` is what was bundled of it before.
+ */
+export async function bundle(builder: ViteBuilder, context: BuildScope, textServer?: Promise<BundledServer>): Promise<Bundle> {
   const keptBundle = createKeptBundle(context);
   const kept = await keptBundle.find();
-  const output = kept ?? (await runBundler(builder, context));
+  const output = kept ?? (await runBundler(builder, context, textServer));
   if (kept === undefined) await keptBundle.keep(output);
   // Vite builds all environments of a builder that has built none.
-  else for (const name of [BROWSER, SERVER]) findEnvironment(builder, name).isBuilt = true;
+  for (const environment of Object.values(builder.environments)) environment.isBuilt ||= isOwnEnvironment(environment);
   const { chunks, assets, core } = output;
-  const written = new Map(output.server.map(({ fileName, content }) => [fileName, folder.write(`server/${fileName}`, content)]));
   const facades = new Map(chunks.flatMap(({ fileName, facade }) => (facade === null ? [] : [[facade, fileName]])));
   const entryFile = facades.get(clientFile('document/entry'));
-  const serverEntry = written.get(output.serverEntry);
-  if (entryFile === undefined || serverEntry === undefined) throw new Error('A bundle has no entry.');
+  if (entryFile === undefined) throw new Error('A bundle has no entry.');
   const nodes = new Map(chunks.map(({ fileName, imports, styles }) => [fileName, { imports, styles }]));
   const ofEntry = new Set(listChunks(nodes, [entryFile]));
   const chunkOf = new Map(chunks.flatMap(({ fileName, modules }) => modules.map((id) => [id, fileName] as const)));
@@ -97,8 +100,26 @@ export async function bundle(builder: ViteBuilder, context: BuildScope): Promise
         ),
       ),
     },
-    serverEntry,
+    serverEntry: writeServer(output, context),
   };
+}
+
+/** Bundles what renders pages whose texts are files beside the bundles. */
+export async function bundleTextServer(builder: ViteBuilder, context: Pick<BuildScope, 'store' | 'root'>): Promise<BundledServer> {
+  return takeServer(await buildOne(builder, { name: TEXT_SERVER, context }));
+}
+
+/** Writes a bundled server where Node can import it, and gives the absolute path of its entry. */
+export function writeServer({ server, serverEntry }: BundledServer, { folder }: Pick<BuildScope, 'folder'>): string {
+  const written = new Map(server.map(({ fileName, content }) => [fileName, folder.write(`server/${fileName}`, content)]));
+  const entry = written.get(serverEntry);
+  if (entry === undefined) throw new Error('A bundle has no entry.');
+  return entry;
+}
+
+function takeServer(output: Rolldown.OutputBundle[string][]): BundledServer {
+  const serverEntry = output.find((one) => one.type === 'chunk' && one.isEntry)?.fileName ?? '';
+  return { server: output.map(takeFile), serverEntry };
 }
 
 /** The browser's files have their hashes in their names. */
@@ -109,7 +130,8 @@ function describeOutput({ browser, server, core }: BundlerOutput): string {
 
 async function runBundler(
   builder: ViteBuilder,
-  context: Pick<BuildScope, 'prefix' | 'options' | 'content' | 'store' | 'root'>,
+  context: Pick<BuildScope, 'prefix' | 'options' | 'content' | 'store' | 'root' | 'createPageText'>,
+  textServer: Promise<BundledServer> | undefined,
 ): Promise<BundlerOutput> {
   const { prefix, options } = context;
   // Most texts are compiled: the bundler has the memory of their threads now.
@@ -118,16 +140,23 @@ async function runBundler(
   const core = options.pages === 'live' ? [] : await readCoreFiles();
   const browser = await buildOne(builder, { name: BROWSER, context });
   collectGarbage();
-  const server = await buildOne(builder, { name: SERVER, context });
+  const server = (await hasModules(context))
+    ? takeServer(await buildOne(builder, { name: SERVER, context }))
+    : await (textServer ?? bundleTextServer(builder, context));
   // A copy: what the bundler gives back holds its memory for as long as it is held.
   return {
+    ...server,
     browser: browser.map(takeFile),
-    server: server.map(takeFile),
     core: core.map(({ fileName, content }) => ({ fileName: prefix + fileName, content })),
     chunks: browser.flatMap((output) => (output.type === 'chunk' ? [describeChunk(output)] : [])),
     assets: browser.flatMap((output) => (output.type === 'asset' ? [{ fileName: output.fileName, names: [...output.names] }] : [])),
-    serverEntry: server.find((output) => output.type === 'chunk' && output.isEntry)?.fileName ?? '',
   };
+}
+
+/** Whether a page is a module of the bundles. */
+async function hasModules({ store, createPageText }: Pick<BuildScope, 'store' | 'createPageText'>): Promise<boolean> {
+  for (const page of Object.values(store.site().pages)) if ((await createPageText(page)) === undefined) return true;
+  return false;
 }
 
 function takeFile(output: Rolldown.OutputBundle[string]): BuiltFile {

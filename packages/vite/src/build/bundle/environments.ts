@@ -9,13 +9,26 @@ export const BROWSER = 'octavo_client';
 /** The environment that prerenders. */
 export const SERVER = 'octavo_server';
 
-/** The two environments of a site's own; an embedded site has none: it is part of the host's build. */
+/** The one that prerenders pages whose texts are files beside the bundles: it needs none of them, and is there before they are compiled. */
+export const TEXT_SERVER = 'octavo_text_server';
+
+/** Whether an environment is one of a site's own. */
+export function isOwnEnvironment({ name }: { name: string }): boolean {
+  return name === BROWSER || isServer(name);
+}
+
+/** Whether the environment of this name prerenders. */
+export function isServer(name: string): boolean {
+  return name === SERVER || name === TEXT_SERVER;
+}
+
+/** The environments of a site's own; an embedded site has none: it is part of the host's build. */
 export function environmentOptions({ mode }: Placement, command: 'build' | 'serve'): Record<string, EnvironmentOptions> {
   if (mode === 'embedded') return {};
   const server: EnvironmentOptions = { consumer: 'server', resolve: { noExternal: true } };
   return command === 'serve'
     ? { [SERVER]: server }
-    : { [BROWSER]: { consumer: 'client', build: { cssTarget: [...CSS_BROWSERS] } }, [SERVER]: server };
+    : { [BROWSER]: { consumer: 'client', build: { cssTarget: [...CSS_BROWSERS] } }, [SERVER]: server, [TEXT_SERVER]: { ...server } };
 }
 
 /**
@@ -53,13 +66,15 @@ export function isolateBuild(config: ResolvedConfig, { prefix }: Pick<Placement,
       }),
     });
   }
-  const server = config.environments[SERVER];
-  if (server && config.command === 'build') {
+  if (config.command !== 'build') return;
+  for (const [name, entry] of Object.entries({ [SERVER]: 'server', [TEXT_SERVER]: 'text-server' })) {
+    const server = config.environments[name];
+    if (!server) continue;
     Object.assign(server.build, shared, {
       ssr: true,
       minify: false,
       ...bundlerOptions({
-        input: { server: clientFile('document/server') },
+        input: { server: clientFile(`document/${entry}`) },
         // Node keeps what it has imported: another build of the same process has another name for another entry.
         output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: 'chunks/[hash].mjs', format: 'es' },
       }),

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../../client/document/server.tsx';
+import type { RenderedPage } from '../../../client/document/render-page.tsx';
 import type { WorkFolder } from '../files/work-folder.ts';
 import { openPack } from './kept-pack.ts';
 

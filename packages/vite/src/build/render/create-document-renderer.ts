@@ -1,35 +1,33 @@
 import { toOutputFile } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
-import type { RenderSources, RenderedPage } from '../../../client/document/server.tsx';
+import type { RenderPage } from '../../../client/document/render-page.tsx';
 import { renderPageSheet } from '../../content/pages/render-page-sheet.ts';
-import { createRenderingWatch } from '../../delivery/watch-rendering.ts';
-import { liftStyles } from '../../document/lift-styles.ts';
 import { readDocumentNeeds } from '../../policy/create-policy.ts';
 import { listSheetAddresses } from '../../policy/list-shown.ts';
 import type { SiteDocument } from '../../site/list-documents.ts';
-import { createBareData } from '../../virtual/page-data.ts';
 import type { BuildScope } from '../build-scope.ts';
 import type { Sheets } from '../files/create-sheets.ts';
 import type { Trees } from '../files/create-trees.ts';
-import { readPageFile } from '../files/read-page-file.ts';
-import type { KeptDocuments, RenderedBody } from '../kept/kept-documents.ts';
+import type { KeptDocuments } from '../kept/kept-documents.ts';
 import type { KeptDocument } from '../kept/site-record.ts';
-import { createLateErrorWatch } from '../reports/watch-late-errors.ts';
+import { createBodyRenderer } from './create-body-renderer.ts';
 import type { createDocumentWriter } from './create-document-writer.ts';
 import type { createDocumentKeys } from './document-keys.ts';
 import type { WaitingEnd } from './end-waiting.ts';
 import { findLive } from './find-live.ts';
 import type { PageRecords } from './page-records.ts';
+import type { EarlyBodies } from './render-early.ts';
 import type { RenderFaults } from './render-faults.ts';
 
 /** What documents are rendered with. */
 export interface RenderingParts {
   /** Of the server's bundle. */
-  renderPage: (href: string | undefined, sources: RenderSources) => Promise<RenderedPage>;
+  renderPage: RenderPage;
   writeDocument: ReturnType<typeof createDocumentWriter>;
   keyOf: ReturnType<typeof createDocumentKeys>;
   records: PageRecords;
   bodies: KeptDocuments;
+  early: EarlyBodies;
   sheets: Sheets;
   trees: Trees;
   faults: RenderFaults;
@@ -41,11 +39,14 @@ export type DocumentRenderer = (document?: SiteDocument, page?: SitePage) => Pro
 
 /** Makes what renders documents. What React draws of one is taken from an earlier build where it would be the same. */
 export function createDocumentRenderer(context: BuildScope, parts: RenderingParts): DocumentRenderer {
-  const { writeDocument, keyOf, records, bodies, sheets, trees, faults } = parts;
-  const renderBody = createBodyRenderer(context, parts);
+  const { renderPage, writeDocument, keyOf, records, bodies, early, sheets, trees, faults, waiting } = parts;
+  const renderBody = createBodyRenderer(context, { renderPage, waiting });
   return async (document, page) => {
     const body = keyOf(document);
-    const rendered = await bodies.find(body, () => renderBody(document?.href, page));
+    const rendered = await bodies.find(
+      body,
+      async () => early.find(document?.href) ?? renderBody(document?.href, page, page && records.find(page.href)),
+    );
     if (page) faults.note(page, { errors: rendered.errors, needsBrowser: rendered.needsBrowser });
     else if (rendered.errors.length > 0) throw rendered.errors[0];
     const { html, needsBrowser } = rendered;
@@ -76,26 +77,4 @@ export function createDocumentRenderer(context: BuildScope, parts: RenderingPart
 /** The path of a document in the output folder. */
 export function nameDocument(document: SiteDocument | undefined, { prefix }: Pick<BuildScope, 'prefix'>): string {
   return prefix + (document === undefined ? '404.html' : toOutputFile(document.href));
-}
-
-/** Makes what has React draw the body of a document, and notes what in it needs React in the browser. */
-function createBodyRenderer(
-  { pageFiles }: BuildScope,
-  { renderPage, records, waiting }: RenderingParts,
-): (href: string | undefined, page: SitePage | undefined) => Promise<RenderedBody> {
-  const watch = createRenderingWatch();
-  const watchLate = createLateErrorWatch();
-  const readFile = (url: string): unknown => readPageFile(pageFiles, url);
-  return async (href, page) => {
-    const reasons = new Set<string>();
-    const errors: unknown[] = [];
-    const sources = { readFile, ...(page && { data: createBareData(page), record: records.find(page.href) }) };
-    const rendered = await watchLate(
-      (error) => errors.push(error),
-      () => watch(reasons, () => waiting.run((signal) => renderPage(href, { ...sources, signal }))),
-    );
-    errors.unshift(...rendered.errors);
-    const { body, css } = liftStyles(rendered.html);
-    return { ...rendered, errors, html: body, css, reasons: [...reasons] };
-  };
 }

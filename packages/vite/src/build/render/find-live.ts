@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isTrue } from '@octavo/core/internal';
 import type { SitePage } from '@octavo/core';
-import type { RenderedPage } from '../../../client/document/server.tsx';
+import type { RenderedPage } from '../../../client/document/render-page.tsx';
 import { toContentId } from '../../content/compile/content-id.ts';
 import { findBrowserName } from '../../delivery/find-module-effect.ts';
 import { findSleeping } from '../../delivery/find-sleeping.ts';

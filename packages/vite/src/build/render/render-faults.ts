@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic, SitePage } from '@octavo/core';
-import type { RenderedPage } from '../../../client/document/server.tsx';
+import type { RenderedPage } from '../../../client/document/render-page.tsx';
 import type { BuildScope } from '../build-scope.ts';
 import { renderProblem } from '../reports/render-problem.ts';
 

@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { SitePage } from '@octavo/core';
-import type { RenderSources, RenderedPage } from '../../../client/document/server.tsx';
 import type { BuildScope } from '../build-scope.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import type { SiteFile } from '../../output-folder/site-file.ts';
@@ -24,6 +22,8 @@ import { createDocumentRenderer, nameDocument } from './create-document-renderer
 import { createDocumentWriter } from './create-document-writer.ts';
 import { createPageRecords } from './page-records.ts';
 import { createWaitingEnd } from './end-waiting.ts';
+import { loadServer } from './load-server.ts';
+import type { EarlyBodies } from './render-early.ts';
 import { createRenderFaults } from './render-faults.ts';
 import { renderFailedDocument } from '../reports/render-failed-document.ts';
 import type { WorkFolder } from '../files/work-folder.ts';
@@ -50,12 +50,13 @@ export async function renderSite(
   context: BuildScope,
   {
     bundle,
+    early,
     folder,
     varying,
     onProgress,
-  }: { bundle: Bundle; folder: WorkFolder; varying: VaryingPages; onProgress: (done: number, total: number) => void },
+  }: { bundle: Bundle; early: EarlyBodies; folder: WorkFolder; varying: VaryingPages; onProgress: (done: number, total: number) => void },
 ): Promise<RenderedSite> {
-  const { renderPage, renderTree }: ServerEntry = await import(pathToFileURL(bundle.serverEntry).href);
+  const { default: renderPage, renderTree } = await loadServer(bundle.serverEntry);
   const documents = listDocuments(context.store.site());
   const records = await createPageRecords(context, bundle);
   const { config } = context.store.site();
@@ -75,6 +76,7 @@ export async function renderSite(
     keyOf: createDocumentKeys(context, { records, isOpen: varying.has }),
     records,
     bodies,
+    early,
     sheets,
     trees,
     faults,
@@ -137,12 +139,6 @@ export async function renderSite(
     documents: found,
     recordOf: records.fileOf,
   };
-}
-
-/** What the server's bundle gives. */
-interface ServerEntry {
-  renderPage(href: string | undefined, sources: RenderSources): Promise<RenderedPage>;
-  renderTree(section: string): Promise<string | undefined>;
 }
 
 /** How each document's head begins: a policy stands before all that it is about. */
