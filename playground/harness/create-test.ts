@@ -12,6 +12,16 @@ import { watchConsole, type ConsoleWatch } from './watch-console.ts';
 /** Milliseconds after which the watcher has told the dev server of every file that was put back. */
 const WATCHER_DELAY = 300;
 
+/** How a tab is at first. */
+const VIEWPORT = { width: 1280, height: 720 };
+const MEDIA = {
+  media: null,
+  colorScheme: 'light',
+  reducedMotion: 'no-preference',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+} as const;
+
 /** What a spec is about. */
 export interface TestOptions extends AppOptions {
   /** True for a spec that changes no file: one copy of the app serves all specs of its project that say so. */
@@ -22,7 +32,10 @@ export interface TestOptions extends AppOptions {
 export interface BrowserFixtures {
   /** The app, served once for all tests of the file; edits are undone after each test. */
   site: ServedApp;
-  /** A fresh page in a profile that remembers nothing of the tests before, but for the browser's cache of files. */
+  /**
+   * An empty tab in a profile that remembers nothing of the tests before, but for the browser's cache of files. The tests of a file have the same
+   * one: a test that gives it a script closes it, see `closeAfterwards`.
+   */
   page: Page;
   /** The page's console: the test fails when it holds anything that was not allowed. */
   log: ConsoleWatch;
@@ -51,14 +64,14 @@ export function createTest({ isShared = false, ...options }: TestOptions): Brows
       return browser;
     })
     .extend('context', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+      const context = await browser.newContext({ viewport: VIEWPORT });
       context.setDefaultTimeout(PATIENCE);
       onCleanup(() => context.close());
       return context;
     })
     .extend('page', async ({ context }, { onCleanup }) => {
       onCleanup(() => emptyContext(context));
-      return context.newPage();
+      return context.pages()[0] ?? context.newPage();
     })
     .extend('log', { auto: true }, async ({ page, site, onTestFailed }, { onCleanup }) => {
       const log = watchConsole(page);
@@ -73,17 +86,24 @@ export function createTest({ isShared = false, ...options }: TestOptions): Brows
   return (name, run) => test(name, run);
 }
 
-/** Closes a test's pages and forgets what they stored. The cache stays: a profile per test fetched every module again. */
+/** Forgets what a test's pages stored, and leaves one tab, as a new one is: a new process for each test would cost as much as the page of a build. The cache stays, too. */
 async function emptyContext(context: BrowserContext): Promise<void> {
+  const [tab = await context.newPage(), ...others] = context.pages();
+  for (const other of others) await other.close();
   const origins = (await context.storageState()).origins.map(({ origin }) => origin);
-  const pages = context.pages();
-  const [page] = pages;
-  if (page !== undefined && origins.length > 0) {
-    const session = await context.newCDPSession(page);
-    for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
-    await session.detach();
-  }
-  await context.unrouteAll();
+  const session = await context.newCDPSession(tab);
+  for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+  if (tab.url().startsWith('http')) await tab.evaluate(() => sessionStorage.clear());
   await context.clearCookies();
-  for (const each of pages) await each.close();
+  await context.unrouteAll();
+  await tab.unrouteAll();
+  tab.removeAllListeners();
+  await tab.mouse.move(-1, -1);
+  await tab.setViewportSize(VIEWPORT);
+  await tab.emulateMedia(MEDIA);
+  // One that reloads itself at this moment cannot be left.
+  await tab.goto('about:blank').then(
+    () => session.send('Page.resetNavigationHistory'),
+    () => tab.close(),
+  );
 }

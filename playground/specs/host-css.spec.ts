@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { closeAfterwards } from '../harness/close-afterwards.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { findDifference } from '../harness/find-difference.ts';
 
@@ -29,6 +30,7 @@ describe.runIf(!isDev)('style sheets side by side', () => {
     test(`the docs look the same in every host, ${mode}`, async ({ site, page }) => {
       await page.emulateMedia({ colorScheme: mode });
       // What a browser itself does to a document without any style sheet is the host's business.
+      closeAfterwards(page);
       await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.body.style.margin = '0')));
       const alone = await shoot(page, `${site.url('/parts')}`, '.octavo h1');
       for (const host of HOSTS) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { closeAfterwards } from '../harness/close-afterwards.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { readTitle } from '../harness/read-page.ts';
 import { visit } from '../harness/visit.ts';
@@ -72,6 +73,7 @@ declare global {
 
 /** Notes every shift that no input of the last half second explains, from the first paint of every document on. */
 async function watchShifts(page: Page): Promise<void> {
+  closeAfterwards(page);
   await page.addInitScript(() => {
     window.octavoShifts = [];
     new PerformanceObserver((list) => {

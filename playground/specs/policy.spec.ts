@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+import { closeAfterwards } from '../harness/close-afterwards.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { listBuiltPages } from '../harness/list-built-pages.ts';
 import { readTitle } from '../harness/read-page.ts';
@@ -114,6 +115,7 @@ if (isDev) {
 async function keepPolicy(page: Page, site: ServedApp, change = (policy: string): string => policy): Promise<string[]> {
   const policy = change(await readPolicy(site));
   const violations: string[] = [];
+  closeAfterwards(page);
   await page.exposeFunction('noteViolation', (text: string) => void violations.push(text));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { closeAfterwards } from '../harness/close-afterwards.ts';
 import { createRandom } from '../harness/create-random.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { readTitle } from '../harness/read-page.ts';
@@ -193,6 +194,7 @@ async function holdRest(page: Page): Promise<() => void> {
 /** Opens a page whose program does not come before it is released; resolves once presses are held. */
 async function openEarly(page: Page, url: string): Promise<() => void> {
   const release = await holdBack(page, PROGRAM);
+  closeAfterwards(page);
   await page.addInitScript(() => {
     const listen = addEventListener.bind(globalThis);
     globalThis.addEventListener = (...args: Parameters<typeof addEventListener>): void => {

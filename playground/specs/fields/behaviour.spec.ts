@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { closeAfterwards } from '../../harness/close-afterwards.ts';
 import { createTest, isDev } from '../../harness/create-test.ts';
 import { isMarked, markDocument } from '../../harness/hold-state.ts';
 import { findSidebar, readTitle } from '../../harness/read-page.ts';
@@ -102,6 +103,7 @@ describe('an anchor that is hidden by default', () => {
 describe('the repository in the bar', () => {
   test('shows its stars, asked for once in a session, and nothing moves', async ({ site, page }) => {
     const asked = await answerStars(page, { [REPOSITORY]: 12_345 });
+    closeAfterwards(page);
     await page.addInitScript(() => {
       Reflect.set(window, 'octavoShift', 0);
       new PerformanceObserver((list) => {

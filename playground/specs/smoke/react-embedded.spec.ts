@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { closeAfterwards } from '../../harness/close-afterwards.ts';
 import { isMarked, markDocument } from '../../harness/hold-state.ts';
 import { describeHostPage } from '../../harness/host-page-suite.ts';
 import { describeHotReload } from '../../harness/hot-reload-suite.ts';
@@ -36,6 +37,7 @@ test("enters and leaves the docs through the host's links, without a reload, and
 });
 
 test('leaves the app as it was found when the reader leaves the docs', async ({ site, page }) => {
+  closeAfterwards(page);
   await page.addInitScript(countListeners);
   await page.goto(site.hostUrl('/'));
   await expect.poll(() => page.locator('h1').textContent()).toBe('Teapot');
