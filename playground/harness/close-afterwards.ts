@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
-/** Closes a page at the end of the test: one to which it gives scripts, or a processor as slow as a phone's, since a tab keeps them. */
+/** Closes a page at the end of the test: one to which it gives scripts, sockets of its own or a phone's processor, which a tab keeps. */
 export function closeAfterwards(page: Page): void {
   onTestFinished(() => page.close());
 }

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { closeAfterwards } from '../harness/close-afterwards.ts';
 import { fetchAnew } from '../harness/fetch-anew.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { holdState, isMarked, markDocument, type HeldState } from '../harness/hold-state.ts';
@@ -267,6 +268,7 @@ describe.runIf(isDev)('an edit that a browser missed', () => {
 
   test('shows where the page is loaded again, and keeps state', async ({ site, page }) => {
     const lost: string[] = [];
+    closeAfterwards(page);
     await page.routeWebSocket(/./, (browser) => {
       const server = browser.connectToServer();
       browser.onMessage((message) => server.send(message));
