@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { expect, inject, test as plainTest } from 'vitest';
+import { describe, expect, inject, test as plainTest } from 'vitest';
 
 import { PATIENCE } from './patience.ts';
 import { serveApp, type ServedApp } from './serve-app.ts';
@@ -46,6 +46,15 @@ export type BrowserTest = (name: string, run: (fixtures: BrowserFixtures) => Pro
 
 /** True in the project that drives the dev server, false in the one that drives the build. */
 export const isDev: boolean = inject('mode') === 'dev';
+
+/** Declares tests that dev skips: of what is the same code there, which other tests show to run. */
+export function inBuild(test: BrowserTest): BrowserTest {
+  if (!isDev) return test;
+  return (name, run) =>
+    describe.runIf(!isDev)('in a build', () => {
+      test(name, run);
+    });
+}
 
 /** Creates the `test` function of a spec about one app. */
 export function createTest({ isShared = false, ...options }: TestOptions): BrowserTest {

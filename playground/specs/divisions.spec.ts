@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { createTest, isDev } from '../harness/create-test.ts';
+import { createTest, inBuild, isDev } from '../harness/create-test.ts';
 import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: 'divisions', isBare: true, into: tmpdir(), isShared: !isDev });
+// What the config says is read by the same code in dev, where an edit of it shows.
+const testBuilt = inBuild(test);
 
 const language = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
 const heading = (page: Page): Promise<string> => page.locator('.octavo h1').innerText();
@@ -48,7 +50,7 @@ async function watchOutside(page: Page, origin: string): Promise<string[]> {
   return asked;
 }
 
-test('a reader goes through languages, tabs with a menu, products and dropdowns', async ({ site, page }) => {
+testBuilt('a reader goes through languages, tabs with a menu, products and dropdowns', async ({ site, page }) => {
   await visit(page, site.url('/en/cargo'));
   expect(await page.locator('.octavo-site-banner').innerText()).toContain('A new pier opens.');
   // What the tab is about stands in the menu of narrow screens: the bar has one line.

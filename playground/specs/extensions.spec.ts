@@ -4,13 +4,15 @@ import path from 'node:path';
 import { expect } from 'vitest';
 
 import { fetchAnew } from '../harness/fetch-anew.ts';
-import { createTest, isDev } from '../harness/create-test.ts';
+import { createTest, inBuild, isDev } from '../harness/create-test.ts';
 import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: 'extensions' });
+// What an extension adds to pages is made by the same code in dev, where its edits show.
+const testBuilt = inBuild(test);
 
-test('a plugin of remark, a grammar and a transformer of Shiki', async ({ site, page }) => {
+testBuilt('a plugin of remark, a grammar and a transformer of Shiki', async ({ site, page }) => {
   await visit(page, site.url('/'));
   expect(await page.locator('article abbr').getAttribute('title')).toBe('Application programming interface');
   expect(await page.locator('pre .line').evaluateAll((lines) => lines.map((line) => line.getAttribute('data-number')))).toEqual([
@@ -53,7 +55,7 @@ test('a search of one’s own, and no index of ours', async ({ site, page }) => 
   expect((await fetchAnew(site.url('/search-index/pagefind-entry.json'))).status).toBe(404);
 });
 
-test('a question is answered as it comes, with its sources', async ({ site, page }) => {
+testBuilt('a question is answered as it comes, with its sources', async ({ site, page }) => {
   let sent: { messages: { content: string }[] } | undefined;
   await page.route('**/api/chat/completions', async (route) => {
     sent = route.request().postDataJSON();
@@ -72,13 +74,13 @@ test('a question is answered as it comes, with its sources', async ({ site, page
   expect(await page.locator('.octavo-ask-sources a').count()).toBeGreaterThan(0);
 });
 
-test('frontmatter of one’s own, typed and with its default', async ({ site, page }) => {
+testBuilt('frontmatter of one’s own, typed and with its default', async ({ site, page }) => {
   await visit(page, site.url('/'));
   expect(await page.locator('#almanac-level').innerText()).toBe('For a beginner, 4 minutes');
   expect(site.terminal()).not.toContain('extension/');
 });
 
-test('pages that no file holds stand in navigation, in the order of their list', async ({ site, page }) => {
+testBuilt('pages that no file holds stand in navigation, in the order of their list', async ({ site, page }) => {
   await visit(page, site.url('/harbours/crosshaven'));
   expect(await page.locator('article h2').innerText()).toContain('Depth');
   await page.locator('.octavo-sidebar a[aria-current="page"]', { hasText: 'Crosshaven' }).waitFor();

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 
-import { createTest, isDev } from '../harness/create-test.ts';
+import { createTest, inBuild, isDev } from '../harness/create-test.ts';
 import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: 'regions' });
+// Dev draws the same parts, and an edit there keeps their state.
+const testBuilt = inBuild(test);
 
 test("every region is the author's own", async ({ site, page }) => {
   await visit(page, site.url('/'));
@@ -18,15 +20,18 @@ test('so is what a wrong address shows', async ({ site, page, log }) => {
   expect(await page.locator('#own-NotFound').innerText()).toBe('NotFound of nothing');
 });
 
-test('a component of pages, one of the same name as no region, a new one and an element of Markdown are too', async ({ site, page }) => {
-  await visit(page, site.url('/'));
-  expect(await page.locator('#own-Note').innerText()).toBe('Mind the current.');
-  expect(await page.locator('#own-Tabs').count()).toBe(1);
-  expect(await page.locator('#own-Gauge').getAttribute('value')).toBe('3');
-  expect(await page.locator('h2.own-heading').getAttribute('id')).toBe('levels');
-});
+testBuilt(
+  'a component of pages, one of the same name as no region, a new one and an element of Markdown are too',
+  async ({ site, page }) => {
+    await visit(page, site.url('/'));
+    expect(await page.locator('#own-Note').innerText()).toBe('Mind the current.');
+    expect(await page.locator('#own-Tabs').count()).toBe(1);
+    expect(await page.locator('#own-Gauge').getAttribute('value')).toBe('3');
+    expect(await page.locator('h2.own-heading').getAttribute('id')).toBe('levels');
+  },
+);
 
-test('a region and its parts have state', async ({ site, page }) => {
+testBuilt('a region and its parts have state', async ({ site, page }) => {
   await visit(page, site.url('/'));
   await page.getByRole('button', { name: 'Rung 0 times' }).click();
   await page.getByRole('button', { name: 'Left 0 times' }).click();

@@ -3,14 +3,16 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { createTest, isDev } from '../harness/create-test.ts';
+import { createTest, inBuild, isDev } from '../harness/create-test.ts';
 import { readTitle } from '../harness/read-page.ts';
 import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: 'search' });
+// The dialog is the same code in dev, where the tests beside these show that it is loaded, and what its index has.
+const testBuilt = inBuild(test);
 
 describe('search', () => {
-  test('opens, moves and closes by keyboard alone, finds as typed, and marks the page that it leads to', async ({ site, page }) => {
+  testBuilt('opens, moves and closes by keyboard alone, finds as typed, and marks the page that it leads to', async ({ site, page }) => {
     await visit(page, site.url('/'));
     expect(await page.getByRole('button', { name: 'Search the lighthouse' }).textContent()).toBe('Search the lighthouseCtrl K');
     await page.keyboard.press('/');
@@ -90,7 +92,7 @@ describe('search', () => {
     await expect.poll(() => marked(page)).toEqual(['灯塔', '灯塔']);
   });
 
-  test("searches the reader's version first and others on demand, and remembers", async ({ site, page }) => {
+  testBuilt("searches the reader's version first and others on demand, and remembers", async ({ site, page }) => {
     await visit(page, site.url('/'));
     await search(page, 'beacon');
     await expect.poll(() => versions(page)).toEqual(['v2 1 true', 'v1 1 false', 'All versions false']);
@@ -113,39 +115,38 @@ describe('search', () => {
     await expect.poll(() => options(page)).toEqual(['All pages']);
   });
 
-  test('fetches nothing before the reader shows intent, 25 KiB for the dialog, less than 100 kB in all, and again after a failure', async ({
-    site,
-    page,
-    log,
-  }) => {
-    log.allow(/./);
-    await page.goto(site.url('/'), { waitUntil: 'networkidle' });
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
-    await page.mouse.move(400, 500);
-    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(fetched.filter((url) => /search-(?:index|dialog|engine)/.test(url))).toEqual([]);
+  testBuilt(
+    'fetches nothing before the reader shows intent, 25 KiB for the dialog, less than 100 kB in all, and again after a failure',
+    async ({ site, page, log }) => {
+      log.allow(/./);
+      await page.goto(site.url('/'), { waitUntil: 'networkidle' });
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
+      await page.mouse.move(400, 500);
+      const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      expect(fetched.filter((url) => /search-(?:index|dialog|engine)/.test(url))).toEqual([]);
 
-    await page.getByRole('button', { name: 'Search the lighthouse' }).hover();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').waitFor();
-    // The engine and the index come with the first letter.
-    expect(responses.filter((response) => response.url().includes('/search-index/'))).toEqual([]);
-    if (!isDev) expect(await weighAll(responses)).toBeLessThan(25_600);
-    await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Search the lighthouse' }).hover();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').waitFor();
+      // The engine and the index come with the first letter.
+      expect(responses.filter((response) => response.url().includes('/search-index/'))).toEqual([]);
+      if (!isDev) expect(await weighAll(responses)).toBeLessThan(25_600);
+      await page.keyboard.press('Escape');
 
-    await page.route('**/search-index/**', (route) => route.abort());
-    await search(page, 'horn');
-    await expect.poll(() => page.locator('.octavo-search-empty').textContent()).toContain('Search could not be loaded');
-    await page.unroute('**/search-index/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => options(page)).toEqual(['Start Signals', 'Fog A horn sounds every thirty seconds.']);
+      await page.route('**/search-index/**', (route) => route.abort());
+      await search(page, 'horn');
+      await expect.poll(() => page.locator('.octavo-search-empty').textContent()).toContain('Search could not be loaded');
+      await page.unroute('**/search-index/**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => options(page)).toEqual(['Start Signals', 'Fog A horn sounds every thirty seconds.']);
 
-    // Every body is read while the page is still open.
-    const total = await weighAll(responses);
-    if (!isDev) expect(total).toBeLessThan(100_000);
-    expect(total).toBeGreaterThan(50_000);
-  });
+      // Every body is read while the page is still open.
+      const total = await weighAll(responses);
+      if (!isDev) expect(total).toBeLessThan(100_000);
+      expect(total).toBeGreaterThan(50_000);
+    },
+  );
 });
 
 describe.runIf(isDev)('search while writing', () => {

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
 
-import { createTest, isDev } from '../harness/create-test.ts';
+import { createTest, inBuild, isDev } from '../harness/create-test.ts';
 import { isMarked, markDocument } from '../harness/hold-state.ts';
 import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: 'theme' });
+// The dialog is the same code in dev.
+const testBuilt = inBuild(test);
 
 test('a theme of the author’s own draws its pages, its contents, its parts and the components of pages', async ({ site, page }) => {
   await visit(page, site.url('/'));
@@ -24,7 +26,7 @@ test('a theme of the author’s own draws its pages, its contents, its parts and
   expect(await isMarked(page)).toBe(true);
 });
 
-test('its search works', async ({ site, page }) => {
+testBuilt('its search works', async ({ site, page }) => {
   await visit(page, site.url('/guides/glaze'));
   await page.locator('.kiln-bar button[aria-haspopup="dialog"]').click();
   await page.getByRole('dialog').getByRole('combobox').fill('degrees');

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect } from 'vitest';
 
-import { createTest, isDev } from '../harness/create-test.ts';
+import { createTest, inBuild, isDev } from '../harness/create-test.ts';
 import { startEchoServer } from '../harness/echo-server.ts';
 import { findViolations } from '../harness/find-violations.ts';
 import { startSocketServer } from '../harness/socket-server.ts';
@@ -127,6 +127,9 @@ const test = createTest({
   },
 });
 
+// The forms are the same code in dev, where the tests beside these show that one is loaded and sends.
+const testBuilt = inBuild(test);
+
 describe('a workflow', () => {
   test('runs step by step, by keyboard alone', async ({ site, page }) => {
     api.seen.length = 0;
@@ -201,7 +204,7 @@ describe.runIf(isDev)('the page of a workflow in dev', () => {
 });
 
 describe('a query of a GraphQL schema', () => {
-  test('is sent with its variables, by keyboard alone', async ({ site, page }) => {
+  testBuilt('is sent with its variables, by keyboard alone', async ({ site, page }) => {
     api.seen.length = 0;
     await visit(page, site.url(QUERY));
     await page.getByRole('button', { name: 'Try it' }).focus();
@@ -247,7 +250,7 @@ describe.runIf(isDev)('the page of a query in dev', () => {
 });
 
 describe('a channel', () => {
-  test('is opened, sent to and left by keyboard alone; what goes over it is held against its schemas', async ({ site, page }) => {
+  testBuilt('is opened, sent to and left by keyboard alone; what goes over it is held against its schemas', async ({ site, page }) => {
     sea.seen.length = 0;
     await visit(page, site.url('/api-reference/a-ship'));
     await page.getByRole('button', { name: 'Try it' }).focus();

@@ -3,10 +3,12 @@ import { expect } from 'vitest';
 
 import { PATIENCE } from '../../harness/patience.ts';
 import { fetchAnew } from '../../harness/fetch-anew.ts';
-import { createTest, isDev } from '../../harness/create-test.ts';
+import { createTest, inBuild, isDev } from '../../harness/create-test.ts';
 import { visit } from '../../harness/visit.ts';
 
 const test = createTest({ app: 'gallery', isShared: true });
+// What a component does is the same code in dev, where the tests beside these show that it is loaded.
+const testBuilt = inBuild(test);
 
 /** The labels of the selected tabs, in the order of the page. */
 function selectedTabs(page: Page): Promise<string[]> {
@@ -27,7 +29,7 @@ test('tabs of one label follow each other, keep their place, and are remembered'
   await expect.poll(async () => (await labels())[0]).toBe('pnpm');
 });
 
-test('tabs answer the keyboard, and the address', async ({ site, page }) => {
+testBuilt('tabs answer the keyboard, and the address', async ({ site, page }) => {
   await visit(page, site.url('/tabs#with-yarn'));
   await expect.poll(async () => (await selectedTabs(page))[0]).toBe('yarn');
   const tabs = page.locator('.octavo-tabs').last().getByRole('tab');
@@ -39,13 +41,13 @@ test('tabs answer the keyboard, and the address', async ({ site, page }) => {
   await expect.poll(() => page.getByText('High water.').isVisible()).toBe(true);
 });
 
-test('an address opens an accordion and those around it', async ({ site, page }) => {
+testBuilt('an address opens an accordion and those around it', async ({ site, page }) => {
   await visit(page, site.url('/disclosure#inner'));
   await page.locator('#inner').waitFor({ state: 'visible' });
   expect(await page.locator('#second').getAttribute('open')).not.toBeNull();
 });
 
-test('an image enlarges, Escape and a press close it, and the focus returns', async ({ site, page }) => {
+testBuilt('an image enlarges, Escape and a press close it, and the focus returns', async ({ site, page }) => {
   await visit(page, site.url('/frames'));
   const image = page.getByRole('button', { name: 'The bay again' });
   const dialog = page.locator('dialog.octavo-zoom');
@@ -109,7 +111,7 @@ test('formulas are HTML with their fonts, on their page only', async ({ site, pa
   expect(await Promise.all(['/mathematics', '/tabs'].map(hasFormulas))).toEqual([true, false]);
 });
 
-test('updates filter by tag, in the address', async ({ site, page }) => {
+testBuilt('updates filter by tag, in the address', async ({ site, page }) => {
   await visit(page, site.url('/changelog?tags=API'));
   const shown = (): Promise<string[]> => page.locator('.octavo-update:visible .octavo-update-label').allInnerTexts();
   await expect.poll(shown).toEqual(['May 2026', 'April 2026']);
@@ -119,7 +121,7 @@ test('updates filter by tag, in the address', async ({ site, page }) => {
   await expect.poll(() => new URL(page.url()).search).toBe('?tags=Tables');
 });
 
-test('examples begin beside the title on a wide screen, and stand between the text on a narrow one', async ({ site, page }) => {
+testBuilt('examples begin beside the title on a wide screen, and stand between the text on a narrow one', async ({ site, page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await visit(page, site.url('/endpoint'));
   const box = async (selector: string): Promise<{ x: number; y: number; width: number; height: number }> => {
@@ -138,7 +140,7 @@ test('examples begin beside the title on a wide screen, and stand between the te
   expect(narrow.y).toBeLessThan((await box('#response-height')).y);
 });
 
-test('a tooltip opens by keyboard and by touch, and Escape closes it', async ({ site, page }) => {
+testBuilt('a tooltip opens by keyboard and by touch, and Escape closes it', async ({ site, page }) => {
   await visit(page, site.url('/small'));
   const term = page.getByRole('button', { name: 'tidal range' });
   const tip = page.locator('.octavo-tooltip-popover');
@@ -152,7 +154,7 @@ test('a tooltip opens by keyboard and by touch, and Escape closes it', async ({ 
   await expect.poll(() => tip.isVisible()).toBe(true);
 });
 
-test('a dismissed banner stays away', async ({ site, page }) => {
+testBuilt('a dismissed banner stays away', async ({ site, page }) => {
   await visit(page, site.url('/callouts'));
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();

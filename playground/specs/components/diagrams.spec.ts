@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { createTest, isDev } from '../../harness/create-test.ts';
+import { createTest, inBuild, isDev } from '../../harness/create-test.ts';
 import { fetchAnew } from '../../harness/fetch-anew.ts';
 import { visit } from '../../harness/visit.ts';
 
 const test = createTest({ app: 'gallery', isShared: true });
+// What is drawn, and what it does, is the same in dev, where the tests beside these show that it stands there and is drawn anew.
+const testBuilt = inBuild(test);
 
 /** The library, not the component of the theme. */
 const LIBRARY = /\/mermaid(?:\.esm)?[\w.-]*\.m?js|\/dist\/mermaid\//;
@@ -33,7 +35,7 @@ test('a diagram stands in the document, drawn, and asks for nothing', async ({ s
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('what is no diagram shows its source, and asks for no library', async ({ site, page }) => {
+testBuilt('what is no diagram shows its source, and asks for no library', async ({ site, page }) => {
   const asked = watchRequests(page);
   await visit(page, site.url('/broken-diagram'));
   await page.locator('.octavo-mermaid-note').scrollIntoViewIfNeeded();
@@ -42,7 +44,7 @@ test('what is no diagram shows its source, and asks for no library', async ({ si
   if (!isDev) expect(await (await fetchAnew(site.url('/broken-diagram'))).text()).toContain('data-octavo-core');
 });
 
-test('its labels lie inside their boxes', async ({ site, page }) => {
+testBuilt('its labels lie inside their boxes', async ({ site, page }) => {
   await visit(page, site.url('/drawn'));
   // Their widths are those of the site's font.
   await page.evaluate(async () => void (await document.fonts.ready));
@@ -58,7 +60,7 @@ test('its labels lie inside their boxes', async ({ site, page }) => {
   expect(outside).toEqual([]);
 });
 
-test('it follows the colour mode as it stands', async ({ site, page }) => {
+testBuilt('it follows the colour mode as it stands', async ({ site, page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, site.url('/drawn'));
   const shape = page.locator('.octavo-mermaid .label-container').first();
@@ -70,7 +72,7 @@ test('it follows the colour mode as it stands', async ({ site, page }) => {
   expect(await shape.getAttribute('data-stays')).toBe('');
 });
 
-test('the buttons beside it zoom, and it scrolls', async ({ site, page }) => {
+testBuilt('the buttons beside it zoom, and it scrolls', async ({ site, page }) => {
   await visit(page, site.url('/drawn'));
   const place = page.locator('.octavo-mermaid-place').first();
   const drawing = place.locator('.octavo-mermaid-drawing');

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { closeAfterwards } from '../../harness/close-afterwards.ts';
-import { createTest, isDev } from '../../harness/create-test.ts';
+import { createTest, inBuild, isDev } from '../../harness/create-test.ts';
 import { isMarked, markDocument } from '../../harness/hold-state.ts';
 import { findSidebar, readTitle } from '../../harness/read-page.ts';
 import { visit } from '../../harness/visit.ts';
@@ -19,6 +19,8 @@ const test = createTest({
   app: 'fields',
   prepare: (files) => files.edit('docs.json', (text) => JSON.stringify({ ...JSON.parse(text), ...CONFIG })),
 });
+// What answers a reader is the same code in dev, where the tests beside these show that it runs.
+const testBuilt = inBuild(test);
 
 /** Answers as a site that was built with a network; gives the number of questions so far. A browser that asks a test for its files keeps none. */
 async function answerStars(page: Page, stars: Readonly<Record<string, number>>): Promise<() => number> {
@@ -42,7 +44,7 @@ async function switchVersion(page: Page, name: string): Promise<void> {
 const shownVersion = (page: Page): Promise<string | null> => page.locator('.octavo-header .octavo-versions summary').textContent();
 
 describe('versions', () => {
-  test('switching keeps the page where the other version has it', async ({ site, page }) => {
+  testBuilt('switching keeps the page where the other version has it', async ({ site, page }) => {
     await visit(page, site.url('/guides/berths'));
     await markDocument(page);
     await switchVersion(page, 'v1');
@@ -55,7 +57,7 @@ describe('versions', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("leads to the version's first page where it has not", async ({ site, page }) => {
+  testBuilt("leads to the version's first page where it has not", async ({ site, page }) => {
     await visit(page, site.url('/guides/deep/tides'));
     await switchVersion(page, 'v1');
     await expect.poll(() => readTitle(page)).not.toBe('Tides');
@@ -78,7 +80,7 @@ describe('versions', () => {
     expect(page.url()).toBe(site.url('/api/overview'));
   });
 
-  test('by keyboard: Escape closes the list and gives the focus back', async ({ site, page }) => {
+  testBuilt('by keyboard: Escape closes the list and gives the focus back', async ({ site, page }) => {
     await visit(page, site.url('/'));
     const summary = page.locator('.octavo-header .octavo-versions summary');
     await summary.focus();
@@ -92,7 +94,7 @@ describe('versions', () => {
 });
 
 describe('an anchor that is hidden by default', () => {
-  test('shows once the reader is in it', async ({ site, page }) => {
+  testBuilt('shows once the reader is in it', async ({ site, page }) => {
     await visit(page, site.url('/'));
     expect(await page.locator('.octavo-anchors').getByText('Internal').count()).toBe(0);
     await visit(page, site.url('/internal/rota'));
@@ -101,7 +103,7 @@ describe('an anchor that is hidden by default', () => {
 });
 
 describe('the repository in the bar', () => {
-  test('shows its stars, asked for once in a session, and nothing moves', async ({ site, page }) => {
+  testBuilt('shows its stars, asked for once in a session, and nothing moves', async ({ site, page }) => {
     const asked = await answerStars(page, { [REPOSITORY]: 12_345 });
     closeAfterwards(page);
     await page.addInitScript(() => {
@@ -122,7 +124,7 @@ describe('the repository in the bar', () => {
     expect(asked()).toBe(1);
   });
 
-  test('is silent where no number is known', async ({ site, page }) => {
+  testBuilt('is silent where no number is known', async ({ site, page }) => {
     const asked = await answerStars(page, {});
     await visit(page, site.url('/'));
     await expect.poll(asked).toBeGreaterThan(0);
@@ -135,7 +137,7 @@ describe('the repository in the bar', () => {
 });
 
 describe('feedback', () => {
-  test('a rating is told to the page, kept, and taken back', async ({ site, page }) => {
+  testBuilt('a rating is told to the page, kept, and taken back', async ({ site, page }) => {
     await visit(page, site.url('/guides/berths'));
     await page.evaluate(() => {
       document.addEventListener('octavo:rating', (event) => {
@@ -156,7 +158,7 @@ describe('feedback', () => {
     await expect.poll(() => yes.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('an issue names the page and its address', async ({ site, page }) => {
+  testBuilt('an issue names the page and its address', async ({ site, page }) => {
     await visit(page, site.url('/guides/berths'));
     const read = async (): Promise<string | null> =>
       new URL((await page.getByRole('link', { name: 'Raise an issue' }).getAttribute('href')) ?? '').searchParams.get('body');
@@ -182,7 +184,7 @@ describe.runIf(isDev)('a page that is called ready', () => {
 });
 
 describe('the system', () => {
-  test('is followed live until the reader chooses', async ({ site, page }) => {
+  testBuilt('is followed live until the reader chooses', async ({ site, page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await visit(page, site.url('/'));
     const mode = (): Promise<string | null> => page.locator('html').getAttribute('data-octavo-mode');

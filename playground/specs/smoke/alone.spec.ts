@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+import { inBuild } from '../../harness/create-test.ts';
 import { fetchAnew } from '../../harness/fetch-anew.ts';
 import { isMarked, markDocument } from '../../harness/hold-state.ts';
 import { findSidebar, readArticle, readStyle, readTitle } from '../../harness/read-page.ts';
@@ -15,6 +16,8 @@ const test = describeSmoke({
   linking: 'Welcome to the desk',
   section: { href: '/guides/routes', id: 'choosing-a-carrier' },
 });
+// What `docs.json` says shows in dev when it is edited, in the spec of hot reload.
+const testBuilt = inBuild(test);
 
 /** The width of a picture, once it is there. */
 async function readWidth(page: Page, name: string): Promise<number> {
@@ -39,44 +42,44 @@ test('a page has a snippet with its props, values of its own, code and an image 
   await expect.poll(() => page.locator('output').textContent()).toBe('Charged as 3 units');
 });
 
-test('the first page has the header of docs.json, the style sheet beside it and an image of public, keeps its mode, and leads to other navigation', async ({
-  site,
-  page,
-}) => {
-  await visit(page, site.url('/'));
-  const header = page.getByRole('banner');
-  expect(await header.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('https://support.example.com');
-  expect(await header.getByRole('link', { name: 'Open the desk' }).getAttribute('href')).toBe('https://desk.example.com');
-  expect(await header.getByAltText('Parcel Desk').first().getAttribute('src')).toContain('logo-light');
-  expect(await readStyle(page.locator('.desk-notice'), 'border-top-width')).toBe('3px');
-  expect(await readWidth(page, 'A stamp')).toBe(64);
+testBuilt(
+  'the first page has the header of docs.json, the style sheet beside it and an image of public, keeps its mode, and leads to other navigation',
+  async ({ site, page }) => {
+    await visit(page, site.url('/'));
+    const header = page.getByRole('banner');
+    expect(await header.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('https://support.example.com');
+    expect(await header.getByRole('link', { name: 'Open the desk' }).getAttribute('href')).toBe('https://desk.example.com');
+    expect(await header.getByAltText('Parcel Desk').first().getAttribute('src')).toContain('logo-light');
+    expect(await readStyle(page.locator('.desk-notice'), 'border-top-width')).toBe('3px');
+    expect(await readWidth(page, 'A stamp')).toBe(64);
 
-  // Light and dark are kept over a reload, without a flash.
-  await page.getByRole('button', { name: 'Color mode' }).click();
-  expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
-  await page.reload({ waitUntil: 'commit' });
-  await page.locator('main h1').waitFor();
-  expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
+    // Light and dark are kept over a reload, without a flash.
+    await page.getByRole('button', { name: 'Color mode' }).click();
+    expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('main h1').waitFor();
+    expect(await page.locator('html').getAttribute('data-octavo-mode')).toBe('dark');
 
-  // An anchor and a tab have navigation of their own.
-  const labels = findSidebar(page).getByRole('link', { name: 'Labels' });
-  await page.getByRole('link', { name: 'SDKs' }).first().click();
-  await expect.poll(() => readTitle(page)).toBe('Node.js');
-  await expect.poll(() => labels.count()).toBe(0);
-  await page.goBack();
-  await expect.poll(() => labels.count()).toBe(1);
-  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'API' }).click();
-  await expect.poll(() => readTitle(page)).toBe('API overview');
-  await expect.poll(() => findSidebar(page).getByRole('link', { name: 'Errors' }).count()).toBe(1);
-  expect(await labels.count()).toBe(0);
-});
+    // An anchor and a tab have navigation of their own.
+    const labels = findSidebar(page).getByRole('link', { name: 'Labels' });
+    await page.getByRole('link', { name: 'SDKs' }).first().click();
+    await expect.poll(() => readTitle(page)).toBe('Node.js');
+    await expect.poll(() => labels.count()).toBe(0);
+    await page.goBack();
+    await expect.poll(() => labels.count()).toBe(1);
+    await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'API' }).click();
+    await expect.poll(() => readTitle(page)).toBe('API overview');
+    await expect.poll(() => findSidebar(page).getByRole('link', { name: 'Errors' }).count()).toBe(1);
+    expect(await labels.count()).toBe(0);
+  },
+);
 
 test('serves a page that no navigation names', async ({ site, page }) => {
   await visit(page, site.url('/hidden'));
   expect(await readTitle(page)).toBe('Behind the counter');
 });
 
-test("changes to another version's navigation", async ({ site, page }) => {
+testBuilt("changes to another version's navigation", async ({ site, page }) => {
   await visit(page, site.url('/v1/start'));
   await expect.poll(() => findSidebar(page).getByRole('link', { name: 'First edition' }).count()).toBe(1);
   expect(await page.locator('.octavo-versions summary').first().textContent()).toBe('v1');

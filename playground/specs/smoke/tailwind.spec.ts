@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { isDev } from '../../harness/create-test.ts';
+import { inBuild, isDev } from '../../harness/create-test.ts';
 import { isMarked, markDocument } from '../../harness/hold-state.ts';
 import { describeHostPage } from '../../harness/host-page-suite.ts';
 import { describeHotReload } from '../../harness/hot-reload-suite.ts';
@@ -21,6 +21,8 @@ const test = describeSmoke({
   linking: 'First guide',
   section: { href: '/install', id: 'check-the-light' },
 });
+// The utilities of a page are the same sheet in dev.
+const testBuilt = inBuild(test);
 
 describeHostPage(test, { title: 'Blender' });
 
@@ -49,7 +51,7 @@ test('utility classes of a page and of its snippets work', async ({ site, page }
   await expect.poll(() => styleOf(page, 'chip', 'text-decoration-line')).toBe('underline');
 });
 
-test("dark: follows the site's mode, and primary is the site's colour", async ({ site, page }) => {
+testBuilt("dark: follows the site's mode, and primary is the site's colour", async ({ site, page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, site.url('/chips'));
   expect(await page.getByText('light', { exact: true }).isVisible()).toBe(true);
