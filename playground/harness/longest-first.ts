@@ -5,16 +5,18 @@ const LONG = [
   'playground/packed/npm.spec.ts',
   'playground/packed/pnpm.spec.ts',
   'playground/hosts/',
-  'playground/specs/breaks.spec.ts',
-  'playground/specs/hot-reload.spec.ts',
-  'playground/specs/policy.spec.ts',
-  'playground/specs/host-untouched.spec.ts',
   'playground/specs/soak.spec.ts',
+  'playground/specs/hot-reload.spec.ts',
+  'playground/specs/breaks.spec.ts',
   'packages/openapi/src/react/playground/playground.slow.test.tsx',
 ];
 
-/** Projects whose files wait for installs and servers most of their time. */
-const WAITING = new Set(['packed', 'hosts']);
+/** By project, the files that wait most of their time: for installs, servers and watchers. */
+const WAITING = new Map([
+  ['packed', /./],
+  ['hosts', /./],
+  ['browser:dev', /\/(?:soak|hot-reload|breaks)\.spec\.ts$/],
+]);
 
 /** Projects whose files keep the processor busy. */
 const COMPUTING = new Set(['slow', 'slow:packed']);
@@ -32,7 +34,7 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ project }: TestSpecification): number => this.ctx.projects.indexOf(project);
     const sorted = files.toSorted((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b) || (a.moduleId < b.moduleId ? -1 : 1));
-    const waiting = sorted.filter(({ project }) => WAITING.has(project.name));
+    const waiting = sorted.filter(({ project, moduleId }) => WAITING.get(project.name)?.test(moduleId) === true);
     const computing = sorted.filter(({ project }) => COMPUTING.has(project.name));
     const others = sorted.filter((file) => !waiting.includes(file) && !computing.includes(file));
     return [...spread(waiting, computing), ...others];
