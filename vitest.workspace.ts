@@ -20,13 +20,17 @@ const SLOW = '**/*.slow.test.ts';
 /** Those that build sites, with the packages as they are published: these start in half of the time. */
 const PACKED = '**/*.packed.test.ts';
 
+/** Runs the packages as they are published. */
+const IN_PACKED = { setupFiles: ['playground/packed/prepare-packed.ts'] };
+
 /** Browser specs, once against the dev server and once against what the build wrote: one Chromium each. */
 const browserProjects = (['dev', 'build'] as const).map((mode): TestProjectInlineConfiguration => ({
   test: {
     name: `browser:${mode}`,
     environment: 'node',
     include: ['playground/specs/**/*.spec.ts'],
-    globalSetup: ['playground/packed/packed-setup.ts', 'playground/harness/browser-setup.ts', 'playground/harness/apps-setup.ts'],
+    ...IN_PACKED,
+    globalSetup: ['playground/harness/browser-setup.ts', 'playground/harness/apps-setup.ts'],
     provide: { mode },
     // Their files share processes, as those of unit tests do: one that loads Playwright anew for each file spends half a second of the processor on it.
     isolate: false,
@@ -44,7 +48,8 @@ const packedProject: TestProjectInlineConfiguration = {
     name: 'packed',
     environment: 'node',
     include: ['playground/packed/**/*.spec.ts'],
-    globalSetup: ['playground/harness/browser-setup.ts', 'playground/packed/packed-setup.ts'],
+    ...IN_PACKED,
+    globalSetup: ['playground/harness/browser-setup.ts'],
     maxWorkers,
     testTimeout: 300_000,
     hookTimeout: 600_000,
@@ -58,7 +63,8 @@ const hostsProject: TestProjectInlineConfiguration = {
     name: 'hosts',
     environment: 'node',
     include: ['playground/hosts/*.spec.ts'],
-    globalSetup: ['playground/packed/packed-setup.ts', 'playground/harness/browser-setup.ts'],
+    ...IN_PACKED,
+    globalSetup: ['playground/harness/browser-setup.ts'],
     maxWorkers,
     testTimeout: 300_000,
     hookTimeout: 600_000,
@@ -91,7 +97,7 @@ const unitProjects = [
   // Those that start programs, build or judge for seconds.
   { ...IN_DOCUMENT, name: 'slow:theme', include: [`packages/${SLOW}x`] },
   { ...NATIVE, name: 'slow', include: [`{packages,playground}/${SLOW}`] },
-  { ...NATIVE, name: 'slow:packed', include: [`{packages,playground}/${PACKED}`], globalSetup: ['playground/packed/packed-setup.ts'] },
+  { ...NATIVE, ...IN_PACKED, name: 'slow:packed', include: [`{packages,playground}/${PACKED}`] },
 ].map((own): TestProjectInlineConfiguration => ({
   test: {
     ...own,
@@ -108,6 +114,7 @@ const unitProjects = [
 /** The one Vitest configuration: always run with `--config vitest.workspace.ts`, which Vitest does not look for by itself. */
 const config: ViteUserConfig = defineConfig({
   test: {
+    globalSetup: ['playground/packed/packed-setup.ts'],
     projects: [...unitProjects, ...browserProjects, packedProject, hostsProject],
     // In `node_modules`: what was transformed once is not transformed again by the next run. A clean clone has none: to write it would cost a second.
     fsModuleCache: process.env['CI'] === undefined,

@@ -1,7 +1,5 @@
 import 'vitest';
 
-import type { Tarballs } from '../packed/pack-packages.ts';
-
 declare module 'vitest' {
   /** What the browser projects of `vitest.workspace.ts` hand to every spec. */
   interface ProvidedContext {
@@ -11,7 +9,7 @@ declare module 'vitest' {
     browserEndpoint: string;
     /** Where a spec asks for an app that all specs share. */
     appsEndpoint: string;
-    /** The packed packages, where apps run them. */
-    tarballs: Tarballs;
+    /** Where a process asks for the packages as they are published. */
+    packedEndpoint: string;
   }
 }

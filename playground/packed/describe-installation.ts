@@ -21,13 +21,14 @@ import { runProgram } from './run-program.ts';
 import { startServer } from './start-server.ts';
 import { watchAddresses } from './watch-addresses.ts';
 import { WAYS_OF_USE } from './ways-of-use.ts';
+import { takePacked } from './take-packed.ts';
 
 const OLDEST_REACT = { react: '19.0.0', 'react-dom': '19.0.0' };
 const NODES = ['20.19.0', '22.12.0', '24.0.0'];
 /** What is bundled, or was only a peer of something: none of it is installed. */
 const BUNDLED = /^(?:@scalar\/.*|ajv.*|zod|undici|type-fest|rollup|fast-xml-parser|@types\/react|@babel\/core)$/;
 const require = createRequire(import.meta.url);
-const tarballs = inject('tarballs');
+const { tarballs } = await takePacked();
 const { version: viteVersion } = require('vite/package.json') as { version: string };
 
 /**

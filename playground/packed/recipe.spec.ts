@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { writeTypeScript } from '../docs/write-typescript.ts';
 import { installProject } from './install-project.ts';
 import { runProgram } from './run-program.ts';
+import { takePacked } from './take-packed.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
     versionOf('..', '@types/node'),
   ];
   const dependencies = { '@octavo/vite': '', ...Object.fromEntries(await Promise.all(versions)) };
-  await installProject(folder, { manager: 'hoisted pnpm', tarballs: inject('tarballs'), dependencies });
+  await installProject(folder, { manager: 'hoisted pnpm', tarballs: (await takePacked()).tarballs, dependencies });
 });
 
 afterAll(() => rm(path.dirname(folder), { recursive: true, force: true, maxRetries: 5 }));

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listRareSheets } from '../../packages/vite/src/content/assets/list-rare-sheets.ts';
+import { takePacked } from './take-packed.ts';
 
 /** The most that a tarball may weigh, in bytes: what a user downloads. */
 const LIMITS = {
@@ -21,7 +22,7 @@ const NEEDLESS =
 /** Ways of TypeScript to find a module that the packages, which are ES modules alone, do not serve. */
 const UNSERVED = new Set<unknown>(['node10', 'node16-cjs']);
 
-const tarballs = inject('tarballs');
+const { tarballs } = await takePacked();
 
 describe.each(Object.keys(LIMITS) as (keyof typeof LIMITS)[])('the tarball of %s', (name) => {
   test('holds what a registry and a reader look for, and nothing that they do not need', async () => {

@@ -13,6 +13,7 @@ import { startStaticServer } from '../harness/static-server.ts';
 import { watchConsole } from '../harness/watch-console.ts';
 import { installProject } from './install-project.ts';
 import { runProgram } from './run-program.ts';
+import { takePacked } from './take-packed.ts';
 
 let temporary: string;
 let folder: string;
@@ -28,7 +29,7 @@ beforeAll(async () => {
     'react-dom': versionOf('react-dom', 'packages/theme'),
     vite: versionOf('vite', 'playground'),
   };
-  await installProject(folder, { manager: 'hoisted pnpm', tarballs: inject('tarballs'), dependencies });
+  await installProject(folder, { manager: 'hoisted pnpm', tarballs: (await takePacked()).tarballs, dependencies });
   await run('node_modules/vite/bin/vite.js', 'build');
   browser = await chromium.connect(inject('browserEndpoint'));
 });

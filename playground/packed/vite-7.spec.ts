@@ -2,10 +2,11 @@ import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { installProject } from './install-project.ts';
 import { runProgram } from './run-program.ts';
+import { takePacked } from './take-packed.ts';
 
 test('on Vite 7 the first line says what is needed', async () => {
   const cwd = await mkdtemp(path.join(await realpath(tmpdir()), 'octavo-vite-7-'));
@@ -14,7 +15,7 @@ test('on Vite 7 the first line says what is needed', async () => {
   const dependencies = { vite: '7.3.8', '@octavo/vite': '' };
   await installProject(cwd, {
     manager: 'hoisted pnpm',
-    tarballs: inject('tarballs'),
+    tarballs: (await takePacked()).tarballs,
     dependencies,
     args: ['--config.strict-peer-dependencies=false', '--ignore-scripts'],
   });
