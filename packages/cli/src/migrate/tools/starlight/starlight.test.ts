@@ -307,3 +307,20 @@ it('shows a component that is given a picture or a list which the page imports',
   expect(pages['index.mdx']).toContain('<iframe src="https://www.youtube.com/embed/a-b" title="YouTube"></iframe>');
   expect(notes.filter(({ kind }) => kind === 'by-hand')).toEqual([]);
 });
+
+it('gives pages what `astro-auto-import` imports for them', () => {
+  const { pages, notes, lost } = tryMigration({
+    'astro.config.mjs': `import AutoImport from 'astro-auto-import';
+import starlight from '@astrojs/starlight';
+export default { integrations: [
+  AutoImport({ imports: ['./src/components/my-video.astro', { '@astrojs/starlight/components': ['Aside', ['Badge', 'Mark']] }, { './src/values.ts': 'values' }] }),
+  starlight({ title: 'Ferry', sidebar: [] }),
+] };`,
+    'src/components/my-video.astro': '---\nconst { id } = Astro.props;\n---\n<iframe src={`https://video.example.com/${id}`} />',
+    'src/content/docs/a/index.mdx': '---\ntitle: A\n---\n\n<MyVideo id="b" />\n\n<Aside type="tip">Row</Aside>\n',
+  });
+  expect(pages['a/index.mdx']).toContain('<iframe src="https://video.example.com/b"></iframe>');
+  expect(pages['a/index.mdx']).toContain('<Tip>Row</Tip>');
+  expect(notes.filter(({ kind }) => kind === 'left-out')).toEqual([]);
+  expect(lost).toEqual([]);
+});

@@ -15,6 +15,7 @@ import { translateMarks } from '../../text/translate-marks.ts';
 import { asList, asObject, asText } from '../../read-value.ts';
 import { writeAttribute } from '../../write-attribute.ts';
 import type { PageScope, Tool } from '../../tool.ts';
+import { importAutomatic } from './import-automatic.ts';
 import { renameIcons } from './rename-icons.ts';
 import { readStarlight, resolveStarlightLinks } from './read-starlight.ts';
 
@@ -25,6 +26,7 @@ export const starlight: Tool = {
   detects: (source) => source.files.some((file) => /^astro\.config\.[cm]?[jt]s$/.test(file) && /starlight/.test(source.read(file) ?? '')),
   read: readStarlight,
   codemods: [
+    importAutomatic,
     showZoomed,
     showFragments,
     showCode,
