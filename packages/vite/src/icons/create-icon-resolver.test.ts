@@ -63,6 +63,7 @@ describe('the name', () => {
   it.each([
     ['GitHub', 'fa7-brands'],
     ['ArrowRight', 'fa7-solid'],
+    ['trash2', 'lucide'],
     ['far fa-bell', 'fa7-regular'],
     ['lucide:rocket', 'lucide'],
     ['home', 'fa7-solid'],

@@ -6,7 +6,7 @@ import type { IconSetId } from './icon-sets.ts';
 /** An icon's name in the words of the sets. */
 export interface IconName {
   name: string;
-  /** The name with dashes for its capitals, where it has any: `ArrowRight` may be `arrow-right`, `GitHub` is `github`. */
+  /** The name with dashes before its capitals and numbers, where it has any: `ArrowRight` may be `arrow-right`, `trash2` `trash-2`; `GitHub` is `github`. */
   dashed?: string;
   type?: IconType;
   /** The set that the author named: `lucide:rocket`. */
@@ -37,7 +37,7 @@ export function parseIconName(text: string, type?: string): IconName {
   const set = ICON_SETS.find(({ id }) => id === prefix)?.id;
   const style = ICON_TYPES.find((one) => one === prefix) ?? named ?? ICON_TYPES.find((one) => one === type);
   const name = toName(local);
-  const dashed = toName(local.replace(/([a-z\d])([A-Z])/g, '$1-$2'));
+  const dashed = toName(local.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z]{2})(?=\d)/g, '-'));
   return { name, ...(dashed !== name && { dashed }), ...(style && { type: style }), ...(set && { set }) };
 }
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
+import { OF_TOOLS } from '../../evaluate/read-jsx.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { asList, asObject } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
-import { putImports } from '../../text/import-provided.ts';
+import { isKnownComponent, putImports } from '../../text/import-provided.ts';
 import { listDeclared } from '../../text/list-declared.ts';
 import { maskCode } from '../../text/mask-code.ts';
 import type { Codemod } from '../../tool.ts';
@@ -25,7 +26,8 @@ export const importAutomatic: Codemod = (text, { source, page }) => {
   const used = new Set(Array.from(maskCode(text).matchAll(/[<{]([A-Z][\w$]*)/g), ([, name = '']) => name));
   const statements = [...used].flatMap((name) => {
     const one = given.get(name);
-    if (one === undefined || declared.has(name)) return [];
+    // Those of the tool, and a site's own that are called so, are translated.
+    if (one === undefined || declared.has(name) || OF_TOOLS.test(name) || isKnownComponent(name)) return [];
     const near = path.posix.relative(path.posix.dirname(page.file), one.written.replace(/^\.?\//, ''));
     return `import ${one.clause} from '${/^\.?\//.test(one.written) ? near.replace(/^(?!\.)/, './') : one.written}';`;
   });
