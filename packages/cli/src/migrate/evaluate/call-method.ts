@@ -1,4 +1,5 @@
 import { isReadFunction } from './create-function.ts';
+import { asObject } from '../read-value.ts';
 import { UNREAD } from './unread.ts';
 
 /** Methods that give a value and need nothing but what they are given. */
@@ -7,13 +8,14 @@ const OF_TEXTS =
   /^(?:at|char(?:Code)?At|codePointAt|concat|endsWith|includes|indexOf|lastIndexOf|localeCompare|match|pad(?:End|Start)|repeat|replace(?:All)?|search|slice|split|startsWith|substr(?:ing)?|to(?:LowerCase|String|UpperCase)|trim(?:End|Start)?)$/;
 const OF_NUMBERS = /^to(?:Fixed|LocaleString|String)$/;
 
-/** What a method of a list, a text or a number gives, for those that configs and components are made with; `UNREAD` for any other. */
+/** What a method of a list, a text, a number or a date gives, for those that configs and components are made with; `UNREAD` for any other. */
 export function callMethod(object: unknown, name: string, given: readonly unknown[]): unknown {
   if (Array.isArray(object)) return callOfList(object, name, given);
   if (typeof object === 'string') return callOfText(object, name, given);
   if (typeof object === 'number') return OF_NUMBERS.test(name) ? callNative(object, name, given) : UNREAD;
   if (object instanceof RegExp)
     return /^(?:exec|test)$/.test(name) && typeof given[0] === 'string' ? callNative(new RegExp(object), name, given) : UNREAD;
+  if (object instanceof Date) return given.includes(UNREAD) ? UNREAD : callOfDate(object, name, given);
   if (typeof object !== 'object' || object === null) return UNREAD;
   const own: unknown = Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined;
   return isReadFunction(own) ? own(...given) : UNREAD;
@@ -54,6 +56,13 @@ function callOfList(list: unknown[], name: string, given: readonly unknown[]): u
   }
 }
 
+/** What a date is in Greenwich, wherever this runs. */
+function callOfDate(date: Date, name: string, [locale, options]: readonly unknown[]): unknown {
+  if (name === 'toLocaleDateString') return callNative(date, name, [locale ?? 'en-US', { timeZone: 'UTC', ...asObject(options) }]);
+  if (/^(?:getTime|toISOString|toUTCString|valueOf)$/.test(name)) return callNative(date, name, []);
+  return /^get(?:UTC)?(?:Date|Day|FullYear|Month)$/.test(name) ? callNative(date, name.replace(/^get(?:UTC)?/, 'getUTC'), []) : UNREAD;
+}
+
 function isTrue(value: unknown): boolean {
   return value !== UNREAD && Boolean(value);
 }
@@ -83,7 +92,7 @@ function callOfText(text: string, name: string, given: readonly unknown[]): unkn
   return isRead ? value : UNREAD;
 }
 
-function callNative(object: unknown[] | string | number | RegExp, name: string, given: readonly unknown[]): unknown {
+function callNative(object: unknown[] | string | number | RegExp | Date, name: string, given: readonly unknown[]): unknown {
   const method: unknown = Reflect.get(Object(object), name);
   return typeof method === 'function' ? Reflect.apply(method, object, given) : UNREAD;
 }

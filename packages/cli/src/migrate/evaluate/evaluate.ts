@@ -80,7 +80,7 @@ function evaluateNode(node: ESTree.Node, scopes: readonly Scope[], context: Eval
       return assigned === UNREAD ? unread() : assigned;
     }
     case 'NewExpression':
-      return UNREAD;
+      return createDate(node, read);
     case 'ImportExpression': {
       const from = read(node.source);
       const found = typeof from === 'string' ? context.importModule(from) : undefined;
@@ -105,6 +105,13 @@ function evaluateNode(node: ESTree.Node, scopes: readonly Scope[], context: Eval
 function nameOfTag(tag: ESTree.Expression): string {
   const named = tag.type === 'MemberExpression' ? tag.property : tag;
   return named.type === 'Identifier' ? named.name : '';
+}
+
+/** `new Date('2026-11-28')`: of any other class, and of now, nobody knows. */
+function createDate({ callee, arguments: [first] }: ESTree.NewExpression, read: (inner: ESTree.Node) => unknown): unknown {
+  const given = callee.type === 'Identifier' && callee.name === 'Date' && first !== undefined ? read(first) : UNREAD;
+  const date = typeof given === 'string' || typeof given === 'number' || given instanceof Date ? new Date(given) : undefined;
+  return date === undefined || Number.isNaN(date.getTime()) ? UNREAD : date;
 }
 
 const GIVEN: ReadonlyMap<string, (value: unknown) => unknown> = new Map<string, (value: unknown) => unknown>([

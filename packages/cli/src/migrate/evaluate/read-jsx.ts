@@ -37,6 +37,8 @@ export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: Js
   // What holds nothing shows what it has for that.
   const children = inner.markup.trim() === '' ? undefined : inner;
   if (isReadFunction(component)) return asMarkup(component({ ...props, children }));
+  // A drawing is a component in Astro.
+  if (typeof asObject(component)['src'] === 'string') return writeTag('img', { src: asObject(component)['src'], alt: '', ...props }, inner);
   // Of Docusaurus, Next and VitePress.
   if (name.name === 'Image') return writeTag('img', omitLoading(props), inner);
   if (name.name === 'VPButton') return writeTag('a', { href: props['href'] }, asMarkup(props['text']) as Markup);

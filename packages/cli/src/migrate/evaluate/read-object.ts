@@ -38,6 +38,7 @@ export function readMemberAccess(node: ESTree.MemberExpression, read: Read, isSt
   const key = node.computed ? read(node.property) : node.property.type === 'Identifier' ? node.property.name : UNREAD;
   // What a published site was built with.
   if (isProcessEnv(node.object)) return key === 'NODE_ENV' ? 'production' : undefined;
+  if (isImportEnv(node.object) && typeof key === 'string') return OF_BUILD[key] ?? (isStrict ? UNREAD : undefined);
   const object = read(node.object);
   // It would have ended the old site's build.
   if (object === undefined || object === null) return isStrict && !isOptional(node) ? UNREAD : undefined;
@@ -50,6 +51,18 @@ export function readMemberAccess(node: ESTree.MemberExpression, read: Read, isSt
 export function isOptional(node: ESTree.Node): boolean {
   if (node.type === 'CallExpression') return node.optional || isOptional(node.callee);
   return node.type === 'MemberExpression' && (node.optional || isOptional(node.object));
+}
+
+/** `import.meta.env` of a build: addresses are without the site's base. */
+const OF_BUILD: Readonly<Record<string, unknown>> = { BASE_URL: '/', DEV: false, MODE: 'production', PROD: true, SSR: true };
+
+function isImportEnv(node: ESTree.Node): boolean {
+  return (
+    node.type === 'MemberExpression' &&
+    node.object.type === 'MetaProperty' &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'env'
+  );
 }
 
 function isProcessEnv(node: ESTree.Node): boolean {

@@ -14,8 +14,13 @@ export function readLogical(node: ESTree.LogicalExpression, read: Read): unknown
 export function readBinary(node: Extract<ESTree.Node, { type: 'BinaryExpression' }>, read: Read, unread: () => unknown): unknown {
   const [left, right] = [read(node.left), read(node.right)];
   if (left === UNREAD || right === UNREAD) return UNREAD;
-  const counted = calculate(node.operator, left, right);
+  const counted = calculate(node.operator, numberOf(left), numberOf(right));
   return counted === UNREAD ? unread() : counted;
+}
+
+/** Dates are compared by their time. */
+function numberOf(value: unknown): unknown {
+  return value instanceof Date ? value.getTime() : value;
 }
 
 /** Reads `!a`, `-a` and `typeof a`. */

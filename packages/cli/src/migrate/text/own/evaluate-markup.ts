@@ -11,6 +11,7 @@ import type { OldSource } from '../../source.ts';
 import { resolvePathAlias } from '../../code/path-aliases.ts';
 import type { PageScope } from '../../tool.ts';
 import { toAstroModule } from './astro-module.ts';
+import { createContentModule } from './content-collections.ts';
 import { createFileModule } from './file-module.ts';
 import { fillContentLoader } from './content-loader.ts';
 import { fillGlobs } from './import-glob.ts';
@@ -36,9 +37,11 @@ export function evaluateMarkup(element: string, { program, page, source, site }:
   const findKnown = (specifier: string): ModuleNames | undefined =>
     specifier === 'vitepress'
       ? createVitepressModule(readVueLanguage(page.href, source))
-      : /^(?:node:)?fs(?:\/promises)?$/.test(specifier)
-        ? createFileModule(source)
-        : findKnownModule(specifier);
+      : specifier === 'astro:content'
+        ? createContentModule(source)
+        : /^(?:node:)?fs(?:\/promises)?$/.test(specifier)
+          ? createFileModule(source)
+          : findKnownModule(specifier);
   const { value, unread } = evaluateModule(name, { ...source, read }, { isStrict: true, findKnown });
   return unread.length === 0 && isMarkup(value) ? value.markup : undefined;
 }
@@ -47,6 +50,10 @@ const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|avif)$/i;
 
 /** A file, components and pictures as modules. */
 function readComponent(file: string, { href, source, site }: { href: string } & Pick<MarkupScope, 'source' | 'site'>): string | undefined {
+  if (file.endsWith('?raw')) {
+    const text = source.read(file.slice(0, -'?raw'.length));
+    return text === undefined ? undefined : `export default ${JSON.stringify(text)};`;
+  }
   const picture = PICTURE.test(file) && source.has(file) ? site.assets.find((asset) => asset.file === file) : undefined;
   if (picture !== undefined) return `export default ${JSON.stringify(describePicture(picture, source))};`;
   const text = source.read(file);

@@ -15,6 +15,7 @@ import { asList, asObject, asText } from '../../read-value.ts';
 import type { OldSource } from '../../source.ts';
 import { tellUnread } from '../../tell-unread.ts';
 import { locateImported } from '../../text/drop-imports.ts';
+import { toSlug } from '../../text/own/content-collections.ts';
 import { resolveLinks } from '../../text/resolve-links.ts';
 import { toLanguage } from '../../to-language.ts';
 import { toTarget } from '../../to-target.ts';
@@ -125,14 +126,6 @@ function listPages(source: OldSource): OldPage[] {
     const href = path.posix.join('/', plain).replace(/(?<=.)\/$/, '');
     return [{ file, href, target: toTarget(href, path.posix.extname(name), isIndex) }];
   });
-}
-
-/** As Astro makes a slug of a file's name. */
-function toSlug(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
 }
 
 function readNavigation(
