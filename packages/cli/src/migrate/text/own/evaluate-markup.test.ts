@@ -109,7 +109,21 @@ const { title, tags = ['a*b'], ...rest } = Astro.props;
   'counted.tsx':
     "import track from 'tracker'\nexport default ({ href, children }) => <a href={href} onClick={() => track(href)}>{children}</a>",
   'pages.astro':
-    "---\nimport { getCollection } from 'astro:content'\nconst pages = await getCollection('docs')\n---\n<p>{pages.length}</p>",
+    "---\nimport { getCollection } from 'astro:content'\nconst pages = await getCollection('boats')\n---\n<p>{pages.length}</p>",
+  'posts.astro':
+    "---\nimport { getCollection, getEntry } from 'astro:content'\nconst posts = (await getCollection('docs', ({ id, data }) => id.startsWith('news/') && !data.draft)).sort((a, b) => b.data.date.getTime() - a.data.date.getTime())\nconst fare = await getEntry('fares', 'row')\n---\n<ul>{posts.map(({ id, data }) => <li><a href={import.meta.env.BASE_URL + id}>{data.title}</a> {data.date.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}</li>)}</ul> {fare.data.price}",
+  'src/content.config.ts': '',
+  'src/content/docs/news/One.md': '---\ntitle: One\ndate: 2026-01-31\n---\n',
+  'src/content/docs/news/two/index.mdx': '---\ntitle: Two\ndate: 2026-02-01\n---\n',
+  'src/content/docs/news/three.md': '---\ntitle: Three\ndraft: true\n---\n',
+  'src/content/docs/other.md': '---\ntitle: Other\n---\n',
+  'src/content/fares/row.json': '{ "price": "1.20" }',
+  'drawn.astro':
+    "---\nimport drawing from './drawn.svg?raw'\nimport Boat from './a/boat.png'\n---\n<b><Fragment set:html={drawing} /></b><Boat class=\"c\" />",
+  'drawn.svg': '<svg><path /></svg>',
+  'team.vue':
+    "<script setup>\nimport { VPTeamMembers, VPTeamPageSection } from 'vitepress/theme'\nimport { core } from './team.json'\n</script>\n<template><VPTeamPageSection><template #title>Crew</template><template #members><VPTeamMembers :members=\"core\" /></template></VPTeamPageSection></template>",
+  'team.json': '{ "core": [{ "name": "Ada" }] }',
   'boat.png': 'PNG',
   'a/boat.png': 'PNG',
   'b.png': 'PNG',
@@ -177,6 +191,7 @@ test.each([
   ['lang.vue', '<X />', '<p class="light">看</p>'],
   ['level.vue', '<X />', '<p>看</p>'],
   ['name.vue', '<X />', undefined],
+  ['team.vue', '<X />', '## Crew <CardGroup cols={2}> <Card title="Ada"> </Card> </CardGroup>'],
   ['fetched.vue', '<X />', undefined],
   ['loaded.vue', '<X name="a" />', '<a href="a"><Icon icon="play" size={14} />A First &#42;A&#42; 1</a>'],
   ['loaded.vue', '<X name="c" />', undefined],
@@ -212,6 +227,8 @@ test.each([
   ['card.astro', '<X src="https://youtu.be/a" />', '<iframe src="https://youtu.be/a"></iframe>'],
   ['rich.astro', '<X of="1.2" />', '<p>_At least_ **1.2**</p>'],
   ['pages.astro', '<X />', undefined],
+  ['posts.astro', '<X />', '<ul><li><a href="/news/two">Two</a> February 1</li><li><a href="/news/one">One</a> January 31</li></ul> 1.20'],
+  ['drawn.astro', '<X />', '<b><svg><path /></svg></b><img src="/boat.png" alt="" class="c" />'],
   ['counting.tsx', '<X upTo={9} />', '<p>1,3,4 23.0</p>'],
   ['nested.tsx', '<X />', '<a href="/a"><b>A</b> <span>B</span></a>'],
   ['endless.tsx', '<X />', undefined],

@@ -2,15 +2,18 @@ import path from 'node:path';
 import { asMarkup } from '../../evaluate/markup.ts';
 import { OF_TOOLS } from '../../evaluate/read-jsx.ts';
 import type { ModuleNames } from '../../evaluate/list-exports.ts';
-import { asObject } from '../../read-value.ts';
+import { asList, asObject } from '../../read-value.ts';
 import { UNREAD } from '../../evaluate/unread.ts';
 import { writeTag } from '../../evaluate/write-tag.ts';
+import { slotProp } from './astro-template.ts';
+import { showMembers } from './show-members.ts';
 import { toIconName } from '../show-lucide-icons.ts';
 
 /** What packages give that components of many sites are made with, without their files. */
 export function findKnownModule(specifier: string): ModuleNames | undefined {
   if (/^(?:@lucide\/\w+|lucide-[\w-]+)$/.test(specifier)) return toModule(createIcon);
   if (OF_TOOL.test(specifier)) return toModule((name) => (OF_TOOLS.test(name) ? createToolComponent(name) : UNREAD));
+  if (specifier === 'vitepress/theme') return toModule(createThemeComponent);
   // What hovers is not shown; what it hovers over is.
   if (specifier === 'floating-vue') return toModule(() => (props: unknown) => asObject(props)['children']);
   return /^(?:node:)?path(?:\/posix)?$/.test(specifier) ? { scope: new Map(), exports: OF_PATH } : undefined;
@@ -29,6 +32,21 @@ function createToolComponent(name: string): unknown {
   return (props: unknown) => {
     const inner = asMarkup(asObject(props)['children']);
     return inner === UNREAD ? UNREAD : writeTag(name, asObject(props), inner);
+  };
+}
+
+/** The parts of a team's page, by what stands in their slots. */
+function createThemeComponent(name: string): unknown {
+  const sign = { VPTeamPage: '', VPTeamPageTitle: '# ', VPTeamPageSection: '## ' }[name];
+  if (name === 'VPTeamMembers') return (props: unknown) => ({ markup: `\n\n${showMembers(asList(asObject(props)['members']))}\n\n` });
+  if (sign === undefined) return UNREAD;
+  return (given: unknown) => {
+    const props = asObject(given);
+    const parts = [props[slotProp('title')], props[slotProp('lead')], props[slotProp('members')] ?? props['children']].map(asMarkup);
+    const written = parts.map((part, nth) =>
+      part === UNREAD || part.markup.trim() === '' ? '' : `\n\n${nth === 0 ? sign : ''}${part.markup.trim()}\n\n`,
+    );
+    return parts.includes(UNREAD) ? UNREAD : { markup: written.join('') };
   };
 }
 

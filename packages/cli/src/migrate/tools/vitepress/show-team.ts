@@ -1,8 +1,7 @@
 import { readSetup } from './page-program.ts';
 import { evaluateText } from '../../evaluate/evaluate-text.ts';
-import { asObject, asText } from '../../read-value.ts';
 import { editProse } from '../../text/edit-prose.ts';
-import { writeAttribute } from '../../write-attribute.ts';
+import { showMembers } from '../../text/own/show-members.ts';
 import type { Codemod } from '../../tool.ts';
 
 /** Shows the team page of VitePress's theme by headings and cards, where its members stand in the page or a module beside it. */
@@ -31,28 +30,4 @@ function showParts(text: string, sign: string): string {
   return [line('title') === '' ? '' : `${sign} ${line('title')}`, line('lead'), part('members').trim()]
     .filter((one) => one !== '')
     .join('\n\n');
-}
-
-function showMembers(members: readonly unknown[]): string {
-  const cards = members.map((one) => {
-    const { name, avatar, title, org, orgLink, desc, links, sponsor } = asObject(one);
-    const firm = asText(orgLink) === undefined ? asText(org) : `[${asText(org) ?? ''}](${asText(orgLink) ?? ''})`;
-    const post = [asText(title), firm].filter((part) => part !== undefined).join(' @ ');
-    const accounts = [
-      ...(Array.isArray(links) ? links.map(asObject) : []).flatMap(({ icon, link }) =>
-        typeof link === 'string' ? [`[${typeof icon === 'string' ? nameNetwork(icon) : new URL(link).host}](${link})`] : [],
-      ),
-      ...(typeof sponsor === 'string' ? [`[Sponsor](${sponsor})`] : []),
-    ];
-    const parts = [post, asText(desc), accounts.join(' \u00B7 ')].flatMap((part) =>
-      part === undefined || part === '' ? [] : [`  ${part}`],
-    );
-    return `<Card${writeAttribute('title', asText(name))}${writeAttribute('icon', asText(avatar))}>\n${parts.join('\n\n')}\n</Card>`;
-  });
-  return `<CardGroup cols={2}>\n${cards.join('\n')}\n</CardGroup>`;
-}
-
-/** `github` -> `GitHub`, `bluesky` -> `Bluesky` */
-function nameNetwork(icon: string): string {
-  return icon === 'github' ? 'GitHub' : icon.charAt(0).toUpperCase() + icon.slice(1);
 }
