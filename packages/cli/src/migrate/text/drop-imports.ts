@@ -9,6 +9,7 @@ import { importProvided } from './import-provided.ts';
 import { toFileFence } from './include-files.ts';
 import { resolvePathAlias } from '../code/path-aliases.ts';
 import { mayKeep } from './keep-tool-imports.ts';
+import { relinkPart } from './relink-part.ts';
 import { renameOwn } from './rename-own.ts';
 import { showPicture } from './show-picture.ts';
 import { takeOwnCode } from './take-own-code.ts';
@@ -23,16 +24,21 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
     const keep = (statement: string): string => (seen.length === 1 ? statement : (hoist(statement), ''));
     const uses: ((current: string) => string)[] = [];
     const owns: OwnImport[] = [];
-    const bare = editProse(text, IMPORT, ({ groups: [statement = '', name = '', , , , written = ''], offset }) => {
+    const bare = editProse(text, IMPORT, ({ groups: [statement = '', whole, named = '', , , written = ''], offset }) => {
+      // `{ Content as A }` of a part is all of it.
+      const name = whole ?? /^\s*(?:(?:Content|default)\s+as\s+)?([\w$]+)\s*$/.exec(named)?.[1] ?? '';
       const file = locate(written, scope);
       const part = /\.mdx?$/.test(written) && !seen.includes(file) ? scope.source.read(file) : undefined;
       const raw = findRaw(file, scope);
       if (written === 'lucide-react') return undefined;
       if (own.test(written) && mayKeep(written)) return keep(statement);
-      if (part !== undefined)
+      if (part !== undefined && name !== '')
         uses.push((current) => {
           const inner = { ...scope, page: { ...scope.page, file } };
-          const shown = drop(importProvided(readFrontmatter(part, file).body, inner), inner, { seen: [...seen, file], hoist }).trim();
+          const taken = drop(importProvided(readFrontmatter(part, file).body, inner), inner, { seen: [...seen, file], hoist }).trim();
+          // Links of a part are meant from the page, its pictures from where it lies.
+          const isMeant = (one: string): boolean => !/\.mdx?$/.test(one) && scope.source.has(one);
+          const shown = relinkPart(taken, { from: file, into: scope.page.file, isMeant });
           return editProse(current, new RegExp(`^[ \\t]*<${name}\\b[^<>]*/>`, 'gm'), () => shown);
         });
       else if (raw !== undefined) uses.push((current) => showRaw(current, { name, file: raw, scope }));
