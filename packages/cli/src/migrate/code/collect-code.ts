@@ -1,6 +1,6 @@
 import type { OldSource } from '../source.ts';
 import { toCodeTarget } from './code-target.ts';
-import { importPictures } from './picture-modules.ts';
+import { readCode } from './read-code.ts';
 import { createCode } from './collected-code.ts';
 import type { CollectedCode } from './collected-code.ts';
 import { placeSlice, placeWhole } from './place-module.ts';
@@ -18,7 +18,7 @@ export function collectCode(file: string, wanted: readonly string[], source: Old
   }
   const entry: Entry = { code: createCode(toCodeTarget(file)), isOpen: true, isCircle: false };
   all.set(key, entry);
-  const module = readScript(file, importPictures(source.read(file) ?? ''));
+  const module = readScript(file, readCode(file, source));
   const scope = { file, wanted, source, collect: collectCode };
   const whole = module && placeWhole(module, scope);
   // What imports in a circle is one piece.

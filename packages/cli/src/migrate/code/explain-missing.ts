@@ -1,6 +1,6 @@
 import type { OldSource } from '../source.ts';
 import { collectCode } from './collect-code.ts';
-import { importPictures } from './picture-modules.ts';
+import { readCode } from './read-code.ts';
 import { readScript } from './read-script.ts';
 import { resolveModule } from './resolve-module.ts';
 import { sliceModule } from './slice-module.ts';
@@ -15,7 +15,7 @@ function explain(file: string, wanted: readonly string[], scope: { source: OldSo
   const key = `${file}|${wanted.join()}`;
   if (seen.has(key) || collectCode(file, wanted, source) !== undefined) return undefined;
   seen.add(key);
-  const module = readScript(file, importPictures(source.read(file) ?? ''));
+  const module = readScript(file, readCode(file, source));
   if (module === undefined) return `${file} cannot be read as a script`;
   const { statements, imports, elsewhere } = sliceModule(module, wanted);
   if (statements.some(({ isServerPart }) => isServerPart)) return `${file} has a component that runs on a server (\`async\`)`;

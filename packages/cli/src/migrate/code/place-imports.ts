@@ -58,7 +58,15 @@ function placeImport(one: ModuleImport, { file, code, source, collect }: ImportS
     case 'sheet': {
       const sheet = collectSheet(found.file, source);
       if (sheet === undefined && kind === 'run') return drop(`${found.file} is not used: it needs a tool, or sheets that are not here.`);
-      if (sheet === undefined) return undefined;
+      if (sheet === undefined) {
+        // A module of classes has none: what they are on is shown without its looks.
+        const target = `${toCodeTarget(found.file)}.js`;
+        code.files.set(target, 'export default {};\n');
+        code.differs.add(
+          `${found.file} is not used: it needs a tool, or sheets that are not here. What has its classes is shown without them.`,
+        );
+        return { address: `/${target}` };
+      }
       addCode(code, sheet);
       return toAddress(sheet.target);
     }

@@ -181,6 +181,21 @@ export function getAllPages() {
 }
 `;
 
+const MDX = `
+import { Link } from '@octavo/theme';
+
+/** What pages are written with: elements are those of HTML, and components show what they hold. */
+const ALL = new Proxy({}, { get: (_, name) => (name === 'a' ? Link : /^[a-z]/.test(String(name)) ? name : ({ children }) => children) });
+
+export function useMDXComponents(own) {
+  return own === undefined ? ALL : new Proxy(own, { get: (given, name) => given[name] ?? ALL[name] });
+}
+
+export function MDXProvider({ children }) {
+  return children;
+}
+`;
+
 /** Modules of Nextra and its theme of docs. */
 export const NEXTRA_SHIMS: Shims = {
   'nextra/components': COMPONENTS,
@@ -188,4 +203,8 @@ export const NEXTRA_SHIMS: Shims = {
   'nextra/hooks': HOOKS,
   'nextra/context': PAGES,
   'nextra/pages': PAGES,
+  'nextra/mdx': MDX,
+  'nextra/mdx-components': MDX,
+  'nextra-theme-docs/mdx': MDX,
+  '@mdx-js/react': MDX,
 };

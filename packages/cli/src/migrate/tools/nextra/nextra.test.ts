@@ -208,3 +208,28 @@ it('lets components list the pages of the site, and names what they ask of its s
     }),
   );
 });
+
+it('takes components along that ask for the elements of pages, have classes of a tool, or read a config of CommonJS', () => {
+  const { pages, notes, lost, assets } = tryMigration({
+    'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({ theme: 'nextra-theme-docs' })({});",
+    'package.json': '{ "dependencies": { "react": "19.0.0" } }',
+    'site.js': "module.exports = { fare: '2' };\n",
+    'parts/Fold.tsx':
+      "import { useMDXComponents } from 'nextra/mdx';\nimport styles from './fold.module.css';\nimport site from '../site';\nexport default function Fold({ children }) {\n  const { details: Details } = useMDXComponents();\n  return <Details className={styles.fold}>{children}{site.fare}</Details>;\n}\n",
+    'parts/fold.module.css': '.fold { @apply p-4; }',
+    'parts/Boats.mdx': '---\ntitle: B\n---\n\n![All boats](./boats.svg)\n',
+    'parts/boats.svg': '<svg/>',
+    'pages/a/b.mdx':
+      "import Fold from '../../parts/Fold';\nimport { Content as Boats } from '../../parts/Boats.mdx';\n\n# Ferry\n\n<Fold>Row</Fold>\n\n<Boats />\n\n<Card title=\"A\" />\n",
+  });
+  expect(pages['a/b.mdx']).toContain("import Fold from '/snippets/own/parts/Fold.tsx';");
+  expect(pages['a/b.mdx']).toContain('![All boats](../../parts/boats.svg)');
+  expect(assets).toContain('public/parts/boats.svg');
+  expect(pages['a/b.mdx']?.match(/All boats/g)).toHaveLength(1);
+  expect(pages['snippets/own/parts/Fold.tsx']).toContain("import styles from '/snippets/own/parts/fold.module.css.js';");
+  expect(pages['snippets/own/site.js']).toBe("export default { fare: '2' };\n");
+  expect(notes.filter(({ what }) => what === 'code of a component').map(({ message }) => message)).toEqual([
+    'parts/fold.module.css is not used: it needs a tool, or sheets that are not here. What has its classes is shown without them.',
+  ]);
+  expect(lost).toEqual([]);
+});
