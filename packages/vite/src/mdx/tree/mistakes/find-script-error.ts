@@ -11,8 +11,9 @@ export function findScriptError(node: Nodes, lines: readonly string[]): Mistake[
   if (!(isScript || node.type === 'html') || node.position === undefined) return [];
   const { start, end } = node.position;
   const text = lines.slice(start.line - 1, end.line).join('\n');
-  if (!/<\/script/i.test(text)) return [];
   const from = start.column - 1;
+  // One in a comment is none.
+  if (!/<\/script/i.test(text) || text.startsWith('<!--', from)) return [];
   return [...text.slice(from).matchAll(SCRIPT)].flatMap((found): Mistake[] => {
     const [element, attributes = '', code = ''] = found;
     const type = /\btype\s*=\s*["']?([^\s"'>]+)/i.exec(attributes)?.[1] ?? 'text/javascript';

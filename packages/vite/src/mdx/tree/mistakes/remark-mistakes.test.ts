@@ -277,6 +277,7 @@ describe('mistakes that Markdown shows without a word', () => {
     expect(await find('<note>a</note>\n\n1 < 2', 'a.md')).toEqual(['warning page/unknown-component 1:1']);
     expect(await find('```js\n    a()', 'a.md')).toEqual(['warning page/open-fence 1:1']);
     expect(await find('Text\n\n    ```\n    indented', 'a.md')).toEqual([]);
+    expect(await find('<!-- <script setup>\nimport a from "b"\n</script> -->\n\nText', 'a.md')).toEqual([]);
   });
 });
 
