@@ -8,16 +8,19 @@ import { readMkdocsConfig } from './read-mkdocs-config.ts';
 const MARK =
   /^[ \t]*\{%-?\s*raw\s*-?%\}[ \t]*\n([\s\S]*?)^[ \t]*\{%-?\s*endraw\s*-?%\}[ \t]*$|\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}|\{\{-?\s*([^{}\n]*?)\s*-?\}\}/gm;
 
-/** The options of the plugin that fills in pages; undefined where there is none, or where it has marks of its own. */
-function readOptions({ source }: Pick<PageScope, 'source'>): Readonly<Record<string, unknown>> | undefined {
+/** Whether a plugin fills in a page: not where it has marks of its own, or where the page or the config says that it is left as it is. */
+function isFilled({ source, page }: Pick<PageScope, 'source' | 'page'>, text: string): boolean {
   const { plugins, extensions } = readMkdocsConfig(source);
   const options = plugins.get('macros') ?? plugins.get('markdownextradata') ?? extensions.get('macros');
-  return options?.['j2_variable_start_string'] === undefined ? options : undefined;
+  if (options === undefined || options['j2_variable_start_string'] !== undefined) return false;
+  const { data } = readFrontmatter(text, page.file);
+  const isMeant = data['render_macros'] ?? (data['ignore_macros'] === true ? false : options['render_by_default']);
+  return isMeant !== false;
 }
 
 /** `{{ name }}` of the macros plugin, also in code, is put in where it is a plain value of the config or the page; what else it would compute is named. */
 export const fillMacros: Codemod = (text, { page, source, note }) => {
-  if (!/\{[{%]/.test(text) || readOptions({ source }) === undefined) return text;
+  if (!/\{[{%]/.test(text) || !isFilled({ source, page }, text)) return text;
   const { fields: config } = readMkdocsConfig(source);
   const { data } = readFrontmatter(text, page.file);
   const known = { ...asObject(config['extra']), config, page: { meta: data } };
@@ -40,8 +43,8 @@ export const fillMacros: Codemod = (text, { page, source, note }) => {
 };
 
 /** `{% filter indent(width=4) %}` of the macros plugin moves the lines that it is around to the right. */
-export const indentFiltered: Codemod = (text, { source }) =>
-  readOptions({ source }) === undefined
+export const indentFiltered: Codemod = (text, scope) =>
+  !/\{%-?\s*filter/.test(text) || !isFilled(scope, text)
     ? text
     : text.replaceAll(
         /^[ \t]*\{%-?\s*filter\s+indent\((?:width=)?(\d+)[^)\n]*\)\s*-?%\}[ \t]*\n([\s\S]*?)^[ \t]*\{%-?\s*endfilter\s*-?%\}[ \t]*$/gm,

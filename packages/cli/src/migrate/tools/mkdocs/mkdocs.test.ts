@@ -160,6 +160,17 @@ it('puts plain values of macros in, and names others', () => {
   expect(lost).toEqual([]);
 });
 
+it('leaves pages as they are that macros do not fill in', () => {
+  const { pages, notes } = tryMigration({
+    'mkdocs.yml': 'site_name: Ferry\nplugins:\n  - macros: { render_by_default: false }\nextra: { port: Rome }\n',
+    'docs/index.md': '# Ferry\n\n{{ port }} {{ count() }}\n',
+    'docs/filled.md': '---\nrender_macros: true\n---\n\n# Filled\n\n{{ port }}\n',
+  });
+  expect(pages['index.md']).toContain('{{ port }} {{ count() }}');
+  expect(pages['filled.md']).toContain('\nRome\n');
+  expect(notes.filter(({ kind }) => kind === 'by-hand')).toEqual([]);
+});
+
 it('names a section without a name as its index', () => {
   const { config } = tryMigration({
     'mkdocs.yml': 'site_name: Ferry\nnav:\n  - "":\n    - guide/index.md\n    - guide/boats.md\n',
