@@ -46,6 +46,6 @@ export function renameUnlike(text: string, imported: readonly string[]): string 
 }
 
 function renameTags(text: string, names: readonly string[]): string {
-  const tags = new RegExp(`(</?)(${names.join('|')})(?=[\\s/>])`, 'g');
+  const tags = new RegExp(`(</?)(${names.join('|')})(?=[\\s/>.])`, 'g');
   return editProse(text, tags, ({ groups: [, sign = '', name = ''] }) => `${sign}Own${name}`);
 }

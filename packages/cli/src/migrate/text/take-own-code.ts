@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { collectCode } from '../code/collect-code.ts';
 import { collectSheet } from '../code/collect-sheet.ts';
+import { toCodeTarget } from '../code/code-target.ts';
+import { createCode } from '../code/collected-code.ts';
 import type { CollectedCode } from '../code/collected-code.ts';
 import { resolveModule } from '../code/resolve-module.ts';
 import { readScript } from '../code/read-script.ts';
@@ -14,7 +16,7 @@ export interface OwnImport {
   file: string;
 }
 
-/** Takes components of React and sheets of classes over, with all that they rest on: gives their import as the new page has it, undefined where part of it cannot come along. */
+/** Takes components of React, data and sheets of classes over, with all that they rest on: gives their import as the new page has it, undefined where part of it cannot come along. */
 export function takeOwnCode({ statement, written, file }: OwnImport, { source, site, page, note }: PageScope): string | undefined {
   // What is given to all pages was taken over before.
   if (written.startsWith('/snippets/own/')) return statement;
@@ -35,7 +37,9 @@ export function takeOwnCode({ statement, written, file }: OwnImport, { source, s
         ? collectCode(found.file, names, source)
         : found?.kind === 'sheet'
           ? collectSheet(found.file, source)
-          : undefined;
+          : found?.kind === 'asset' && found.file.endsWith('.json')
+            ? collectData(found.file)
+            : undefined;
   if (code === undefined) return undefined;
   if (placeCode(code, site)) for (const message of code.differs) note({ kind: 'differs', what: 'code of a component', message });
   for (const stub of code.stubs)
@@ -53,6 +57,12 @@ export function takeOwnCode({ statement, written, file }: OwnImport, { source, s
       isOwnCode: true,
     });
   return statement.replace(written, `/${code.target}`);
+}
+
+function collectData(file: string): CollectedCode {
+  const code = createCode(toCodeTarget(file));
+  code.copies.set(code.target, file);
+  return code;
 }
 
 /** Puts code into a new site; false where it is there already. */

@@ -130,9 +130,19 @@ export function SkipNavContent() {
 }
 `;
 
+/** What the old site told its theme, for components that ask. */
+export const NEXTRA_THEME_CONFIG = 'snippets/own/shims/nextra-theme-config.js';
+
 const THEME = `
 import { useColorMode } from '@octavo/theme';
 ${COMPONENTS}
+const [CONFIG = {}] = Object.values(import.meta.glob('/${NEXTRA_THEME_CONFIG}', { eager: true, import: 'default' }));
+
+
+export function useThemeConfig() {
+  return CONFIG;
+}
+
 /** The colour mode of the page; its switch is in the header. */
 export function useTheme() {
   const mode = useColorMode();

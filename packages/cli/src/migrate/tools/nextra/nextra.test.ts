@@ -212,10 +212,11 @@ it('lets components list the pages of the site, and names what they ask of its s
 it('takes components along that ask for the elements of pages, have classes of a tool, or read a config of CommonJS', () => {
   const { pages, notes, lost, assets } = tryMigration({
     'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({ theme: 'nextra-theme-docs' })({});",
+    'theme.config.jsx': "export default { logo: <b>Ferry</b>, project: { link: 'https://ferry.example.com' } };",
     'package.json': '{ "dependencies": { "react": "19.0.0" } }',
     'site.js': "module.exports = { fare: '2' };\n",
     'parts/Fold.tsx':
-      "import { useMDXComponents } from 'nextra/mdx';\nimport styles from './fold.module.css';\nimport site from '../site';\nexport default function Fold({ children }) {\n  const { details: Details } = useMDXComponents();\n  return <Details className={styles.fold}>{children}{site.fare}</Details>;\n}\n",
+      "import { useMDXComponents } from 'nextra/mdx';\nimport { useThemeConfig } from 'nextra-theme-docs';\nimport styles from './fold.module.css';\nimport site from '../site';\nexport default function Fold({ children }) {\n  const { details: Details } = useMDXComponents();\n  const { project } = useThemeConfig();\n  return <Details className={styles.fold}>{children}{site.fare}{project.link}</Details>;\n}\n",
     'parts/fold.module.css': '.fold { @apply p-4; }',
     'parts/Boats.mdx': '---\ntitle: B\n---\n\n![All boats](./boats.svg)\n',
     'parts/boats.svg': '<svg/>',
@@ -227,6 +228,7 @@ it('takes components along that ask for the elements of pages, have classes of a
   expect(assets).toContain('public/parts/boats.svg');
   expect(pages['a/b.mdx']?.match(/All boats/g)).toHaveLength(1);
   expect(pages['snippets/own/parts/Fold.tsx']).toContain("import styles from '/snippets/own/parts/fold.module.css.js';");
+  expect(pages['snippets/own/shims/nextra-theme-config.js']).toContain('"link": "https://ferry.example.com"');
   expect(pages['snippets/own/site.js']).toBe("export default { fare: '2' };\n");
   expect(notes.filter(({ what }) => what === 'code of a component').map(({ message }) => message)).toEqual([
     'parts/fold.module.css is not used: it needs a tool, or sheets that are not here. What has its classes is shown without them.',

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Json, JsonObject } from '@octavo/core';
 import { normalizeBase } from '@octavo/core/internal';
-import { NEXTRA_PAGE_LIST } from '../../code/shims/nextra-shims.ts';
+import { NEXTRA_PAGE_LIST, NEXTRA_THEME_CONFIG } from '../../code/shims/nextra-shims.ts';
 import { composeSettings } from '../../compose-settings.ts';
 import { evaluateModule } from '../../evaluate/evaluate-module.ts';
 import { readTitleText } from '../../evaluate/markup.ts';
+import { isMarkup } from '../../evaluate/markup.ts';
 import { dropUnread } from '../../evaluate/unread.ts';
 import { listAssets } from '../../list-assets.ts';
 import { readMetaTree } from '../../meta-tree.ts';
@@ -53,11 +54,15 @@ export function readNextra(source: OldSource): OldSite {
   };
   const scope: NavScope = { pages: new Set(pages.map(({ href }) => href)), named: new Set(), labels: new Map(), extraFiles: new Map() };
   const navigation = createNavigation({ pages, metaOf }, { scope, locales });
-  if (source.files.some((file) => /\.(?:mdx|[jt]sx?)$/.test(file) && /["']nextra\/(?:context|pages)["']/.test(source.read(file) ?? '')))
+  const asks = (module: RegExp): boolean =>
+    source.files.some((file) => /\.(?:mdx|[jt]sx?)$/.test(file) && module.test(source.read(file) ?? ''));
+  if (asks(/["']nextra\/(?:context|pages)["']/))
     scope.extraFiles.set(NEXTRA_PAGE_LIST, writePageList(pages, { navigation, labels: scope.labels, source }));
   const layout = source.files.find(
     (file) => /^(?:src\/)?app\/(?:.*\/)?layout\.[jt]sx?$/.test(file) && /<Layout\b/.test(source.read(file) ?? ''),
   );
+  if (asks(/\buseThemeConfig\b/))
+    scope.extraFiles.set(NEXTRA_THEME_CONFIG, `export default ${JSON.stringify(dropMarkup(theme), null, 2)};\n`);
   const brand = layout === undefined || themeFile !== undefined ? readLogo(theme['logo']) : readLayoutBrand(layout, source);
   const repository = asText(theme['docsRepositoryBase']) ?? asText(asObject(theme['project'])['link']) ?? brand.repository;
   const chat = asText(asObject(theme['chat'])['link']) ?? brand.chat;
@@ -88,6 +93,15 @@ export function readNextra(source: OldSource): OldSite {
     others: [...listNextraPrograms(source, content), ...listNextPrograms(source)],
     notes: [...notes, ...tellPageData(pages, source), ...composed.notes, ...tellCodeOfTheme(themeFile ?? layout, brand)],
   };
+}
+
+/** A config without what it says in JSX. */
+function dropMarkup(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dropMarkup);
+  if (isMarkup(value)) return undefined;
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, dropMarkup(one)]))
+    : value;
 }
 
 /** The folder of the pages; where several have some, the one with most. */
