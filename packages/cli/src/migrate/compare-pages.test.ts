@@ -12,6 +12,12 @@ it('tells words and code that are gone, and no words that only attributes of a c
     '<table data-view="cards"><thead><tr><th></th><th data-hidden>Cover</th></tr></thead><tbody><tr><td>Boat</td><td><a href="a/cover.png">cover.png</a></td></tr></tbody></table>';
   expect(compare(`# A\n\n${cards}\n`, '# A\n\nBoat\n')).toEqual([]);
   expect(compare('# A\n\n`Runner`[メソッド][a.b]は\n', '# A\n\n`Runner`メソッドは\n')).toEqual([]);
+  expect(
+    compare(
+      '# A\n\nUsing [/nets/\\{net}/pools](/a) as an {b({ c: 1 })} example:\n',
+      '# A\n\nUsing [/nets/&#123;net}/pools](/a) as an example:\n',
+    ),
+  ).toEqual([]);
   const nested = '# A\n\n<Field note={<Own label="b c d" />} more="e f" /> Captains steer.\n';
   expect(compare(nested, nested)).toEqual([]);
 });

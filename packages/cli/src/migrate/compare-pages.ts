@@ -133,7 +133,8 @@ function proseOf(text: string): string {
       .replaceAll(/\[block:[\w-]+\]([\s\S]*?)\[\/block\]/g, (_, json: string) => json.replaceAll(/"[\w-]+"\s*:/g, ' '))
       .replaceAll(/^(?:import\s[^;'"]*?(['"])[^'"\n]*\1;?[ \t]*)+$|^export\s[^\n]*$/gm, ' ')
       .replaceAll(TAG, ' ')
-      .replaceAll(/\{[^{}]*\}/g, ' ')
+      // One with a sign before it is text.
+      .replaceAll(/(?<!\\)\{(?:[^{}]|\{[^{}]*\})*\}/g, ' ')
       // One whose attributes held others in braces.
       .replaceAll(TAG, ' ')
       .replaceAll(/&#?\w+;|\]\[[^\]]*\]|\]\(<[^<>\n]*>[^)\n]*\)|\]\([^)]*\)|^\s*\[[^\]]*\]:.*$/gm, ' ')

@@ -16,7 +16,7 @@ export function callMethod(object: unknown, name: string, given: readonly unknow
   if (object instanceof RegExp)
     return /^(?:exec|test)$/.test(name) && typeof given[0] === 'string' ? callNative(new RegExp(object), name, given) : UNREAD;
   if (object instanceof Date) return given.includes(UNREAD) ? UNREAD : callOfDate(object, name, given);
-  if (typeof object !== 'object' || object === null) return UNREAD;
+  if ((typeof object !== 'object' && !isReadFunction(object)) || object === null) return UNREAD;
   const own: unknown = Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined;
   return isReadFunction(own) ? own(...given) : UNREAD;
 }

@@ -114,10 +114,12 @@ function showRaw(text: string, { name, file, scope }: { name: string; file: stri
   );
 }
 
-/** A path from the page, what the site's `tsconfig.json` calls so, `@/x` or `~/x` from `src` or the source folder. */
+/** A path from the page, what the site's `tsconfig.json` calls so, `/x` from the source folder, `@/x` or `~/x` from `src` or that folder. */
 export function locateImported(written: string, { page, source }: PageScope): string {
   const named = resolvePathAlias(written, source);
   if (named !== undefined) return named;
+  // As a server of files has it: from the site's folder.
+  if (written.startsWith('/') && source.has(written.slice(1))) return written.slice(1);
   const alias = /^[@~]\/(.*)$/.exec(written)?.[1];
   if (alias === undefined) return path.posix.join(path.posix.dirname(page.file), written);
   return source.has(`src/${alias}`) ? `src/${alias}` : alias;

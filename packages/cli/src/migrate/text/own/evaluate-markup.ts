@@ -30,9 +30,15 @@ export interface MarkupScope {
 }
 
 /** What an element of JSX shows on a page, or an expression is there; undefined where some of it would have to be run. */
-export function evaluateMarkup(element: string, { program, page, source, site }: MarkupScope): string | undefined {
+export function evaluateMarkup(element: string, scope: MarkupScope): string | undefined {
+  const value = evaluateValue(`<>{${element}}</>`, scope);
+  return isMarkup(value) ? value.markup : undefined;
+}
+
+/** What an expression is on a page; undefined where some of it would have to be run. */
+export function evaluateValue(expression: string, { program, page, source, site }: MarkupScope): unknown {
   const name = `${page.file}.script.tsx`;
-  const text = `${program}\nexport default (<>{${element}}</>);\n`;
+  const text = `${program}\nexport default (${expression});\n`;
   const read = (file: string): string | undefined => (file === name ? text : readComponent(file, { href: page.href, source, site }));
   const findKnown = (specifier: string): ModuleNames | undefined =>
     specifier === 'vitepress'
@@ -43,7 +49,7 @@ export function evaluateMarkup(element: string, { program, page, source, site }:
           ? createFileModule(source)
           : findKnownModule(specifier);
   const { value, unread } = evaluateModule(name, { ...source, read }, { isStrict: true, findKnown });
-  return unread.length === 0 && isMarkup(value) ? value.markup : undefined;
+  return unread.length === 0 ? value : undefined;
 }
 
 const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|avif)$/i;

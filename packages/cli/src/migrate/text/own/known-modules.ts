@@ -14,6 +14,7 @@ export function findKnownModule(specifier: string): ModuleNames | undefined {
   if (/^(?:@lucide\/\w+|lucide-[\w-]+)$/.test(specifier)) return toModule(createIcon);
   if (OF_TOOL.test(specifier)) return toModule((name) => (OF_TOOLS.test(name) ? createToolComponent(name) : UNREAD));
   if (specifier === 'vitepress/theme') return toModule(createThemeComponent);
+  if (/^(?:marked|snarkdown)$/.test(specifier)) return OF_MARKDOWN;
   // What hovers is not shown; what it hovers over is.
   if (specifier === 'floating-vue') return toModule(() => (props: unknown) => asObject(props)['children']);
   return /^(?:node:)?path(?:\/posix)?$/.test(specifier) ? { scope: new Map(), exports: OF_PATH } : undefined;
@@ -59,6 +60,16 @@ function toModule(create: (name: string) => unknown): ModuleNames {
   const get = (name: string) => () => create(name);
   return { scope: new Map(), exports: Object.assign(new Map<string, () => unknown>(), { get }) };
 }
+
+/** What makes HTML of Markdown leaves it as the Markdown that it is. */
+const KEEP = (text: unknown): unknown => text;
+const MARKED = Object.assign((text: unknown): unknown => text, { parse: KEEP, parseInline: KEEP });
+const OF_MARKDOWN: ModuleNames = {
+  scope: new Map(),
+  exports: new Map(
+    Object.entries({ default: MARKED, marked: MARKED, parse: KEEP, parseInline: KEEP }).map(([name, value]) => [name, () => value]),
+  ),
+};
 
 const OF_PATH = new Map(
   [path.posix.basename, path.posix.dirname, path.posix.extname, path.posix.join, path.posix.parse].map((call): [string, () => unknown] => [

@@ -5,9 +5,11 @@ import { findScript } from '../../code/find-script.ts';
 import { readScript } from '../../code/read-script.ts';
 import type { OwnImport } from '../take-own-code.ts';
 import { editProse } from '../edit-prose.ts';
+import { findTags } from '../find-tags.ts';
 import { maskCode } from '../mask-code.ts';
+import { writeAttribute } from '../../write-attribute.ts';
 import type { PageScope } from '../../tool.ts';
-import { evaluateMarkup } from './evaluate-markup.ts';
+import { evaluateMarkup, evaluateValue } from './evaluate-markup.ts';
 import type { MarkupScope } from './evaluate-markup.ts';
 import { showComponents } from './show-components.ts';
 
@@ -28,10 +30,7 @@ export function showImported(text: string, { statement, written, file }: OwnImpo
   const program = [writeProgram({ statement, written, file }), ...others, `const frontmatter = ${JSON.stringify(data)};`].join('\n');
   const names = all.filter((name) => /^[A-Z]\w*[a-z]/.test(name));
   const shown = names.length === 0 ? text : showComponents(text, { names, program }, scope);
-  const filled = all.reduce(
-    (current, name) => fillValue(current, name, { program, page: scope.page, source: scope.source, site: scope.site }),
-    shown,
-  );
+  const filled = all.length === 0 ? shown : fillValues(shown, all, { program, page: scope.page, source: scope.source, site: scope.site });
   if (
     all.length === 0 ||
     new RegExp(`<(?:${all.join('|')})(?=[\\s/>])|\\{[^{}]*(?<![\\w$])(?:${all.join('|')})(?![\\w$])`).test(maskCode(filled))
@@ -60,9 +59,29 @@ function explain({ statement, file }: OwnImport, { source }: PageScope): string 
   return reason === undefined ? '' : `: ${reason}`;
 }
 
-/** `{VERSION}` in a text. */
-function fillValue(text: string, name: string, scope: MarkupScope): string {
-  return editProse(text, new RegExp(`(?<!=\\s*)\\{\\s*${name}\\s*\\}`, 'g'), () => evaluateMarkup(name, scope));
+/** `{VERSION}` and `{link('a')}` in a text, and in attributes of elements. */
+function fillValues(text: string, names: readonly string[], scope: MarkupScope): string {
+  const word = String.raw`(?<![\w$.])(?:${names.join('|')})(?![\w$])`;
+  const inText = new RegExp(String.raw`(?<!=\s*)\{\s*(${word}(?:[^{}]|\{[^{}]*\})*)\}`, 'g');
+  const filled = editProse(text, inText, ({ groups: [, expression = ''] }) => evaluateMarkup(expression, scope));
+  const isMeant = new RegExp(word);
+  return findTags(filled, String.raw`[A-Za-z][\w.]*`).reduceRight((current, { start, end, attributes }) => {
+    const tag = current.slice(start, end);
+    const next = [...attributes].reduce((written, [name, value]) => {
+      // What is another's program, or a component, stays.
+      if (!value.startsWith('{') || !isMeant.test(value) || /=>|<[A-Za-z]/.test(value)) return written;
+      const found = evaluateValue(value.slice(1, -1), scope);
+      return typeof found === 'string' ? written.replace(`${name}=${value}`, () => writeText(name, found)) : written;
+    }, tag);
+    return current.slice(0, start) + next + current.slice(end);
+  }, filled);
+}
+
+/** A text on many lines is code. */
+function writeText(name: string, text: string): string {
+  return text.includes('\n')
+    ? `${name}={\`${text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)}\`}`
+    : writeAttribute(name, text).trimStart();
 }
 
 /** `import A, { B as C, d } from './x'` -> `A`, `C`, `d` */
