@@ -9,7 +9,9 @@ export function compareIds({ file, target, before, after }: ComparedTexts, rule:
   const ids = new Set([...headings.map(({ id }) => id), ...(anchors ?? [])]);
   const texts = new Set(headings.map(({ text }) => text));
   return listOldHeadings(before, file, rule).flatMap(({ id, text, line }) =>
-    // Of one that is gone, or is a part of a component now, its words are told.
-    ids.has(id) || text === '' || !texts.has(text) ? [] : [`The heading \`${text}\` (line ${line}) had the id \`${id}\`.`],
+    // Of one that is gone, or is a part of a component now, its words are told; one of signs alone (`-1`) has none that anyone writes.
+    ids.has(id) || text === '' || /^(?:-\d+)?$/.test(id) || !texts.has(text)
+      ? []
+      : [`The heading \`${text}\` (line ${line}) had the id \`${id}\`.`],
   );
 }
