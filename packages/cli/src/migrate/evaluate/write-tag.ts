@@ -31,7 +31,7 @@ export function writeTag(name: string, props: Readonly<Record<string, unknown>>,
   // A link in a link is none: a browser ends the outer one there.
   const held = name === 'a' ? markup.replaceAll(/<a\s[^<>]*>/g, '<span>').replaceAll('</a>', '</span>') : markup;
   if (isHtml) return { markup: `${head}>${held}</${name}>` };
-  if (name === 'Icon') return { markup: `${head} />` };
+  if (name === 'Icon' || name === 'YouTube') return { markup: `${head} />` };
   if (name === 'Badge') return { markup: markup === '' ? `${head} />` : `${head}>${markup}</${name}>` };
   // What components hold is Markdown of its own.
   return { markup: markup.trim() === '' ? `\n${head} />\n` : `\n${head}>\n\n${markup.trim()}\n\n</${name}>\n` };

@@ -121,6 +121,7 @@ const { title, tags = ['a*b'], ...rest } = Astro.props;
   'drawn.astro':
     "---\nimport drawing from './drawn.svg?raw'\nimport Boat from './a/boat.png'\n---\n<b><Fragment set:html={drawing} /></b><Boat class=\"c\" />",
   'marked.astro': "---\nimport { marked } from 'marked'\nconst said = marked.parse(Astro.props.of)\n---\n<p set:html={said} />",
+  'tape.astro': "---\nimport { YouTube } from 'astro-embed'\n---\n<p><YouTube id={Astro.props.id} /></p>",
   'drawn.svg': '<svg><path /></svg>',
   'team.vue':
     "<script setup>\nimport { VPTeamMembers, VPTeamPageSection } from 'vitepress/theme'\nimport { core } from './team.json'\n</script>\n<template><VPTeamPageSection><template #title>Crew</template><template #members><VPTeamMembers :members=\"core\" /></template></VPTeamPageSection></template>",
@@ -230,6 +231,7 @@ test.each([
   ['pages.astro', '<X />', undefined],
   ['posts.astro', '<X />', '<ul><li><a href="/news/two">Two</a> February 1</li><li><a href="/news/one">One</a> January 31</li></ul> 1.20'],
   ['marked.astro', '<X of="A [b](/c)" />', '<p>A [b](/c)</p>'],
+  ['tape.astro', '<X id="a" />', '<p><YouTube id="a" /></p>'],
   ['drawn.astro', '<X />', '<b><svg><path /></svg></b><img src="/boat.png" alt="" class="c" />'],
   ['counting.tsx', '<X upTo={9} />', '<p>1,3,4 23.0</p>'],
   ['nested.tsx', '<X />', '<a href="/a"><b>A</b> <span>B</span></a>'],

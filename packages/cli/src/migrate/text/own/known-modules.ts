@@ -17,6 +17,8 @@ export function findKnownModule(specifier: string): ModuleNames | undefined {
   if (/^(?:marked|snarkdown)$/.test(specifier)) return OF_MARKDOWN;
   // What hovers is not shown; what it hovers over is.
   if (specifier === 'floating-vue') return toModule(() => (props: unknown) => asObject(props)['children']);
+  // A site is built in its folder, from which paths are.
+  if (/^(?:node:)?process$/.test(specifier)) return { scope: new Map(), exports: new Map([['cwd', () => () => '.']]) };
   return /^(?:node:)?path(?:\/posix)?$/.test(specifier) ? { scope: new Map(), exports: OF_PATH } : undefined;
 }
 

@@ -330,12 +330,14 @@ it('puts in what functions give that read files of the site', () => {
     'astro.config.mjs':
       "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry', sidebar: [] })] };",
     'src/code.ts':
-      "import { readFileSync } from 'node:fs';\nexport const repo = 'https://code.example.com/ferry';\nexport const codePath = ({ path }: { path: string }) => `${repo}/${path}`;\nexport const version = () => readFileSync('VERSION', 'utf8').trim();\n",
+      "import { existsSync, readFileSync } from 'node:fs';\nimport { join } from 'node:path';\nimport { cwd } from 'node:process';\nexport const repo = 'https://code.example.com/ferry';\nexport const codePath = ({ path }: { path: string }) => `${repo}/${path}`;\nexport const version = () => readFileSync('VERSION', 'utf8').trim();\nexport const codeFile = (path: string) => {\n  if (!existsSync(join(cwd(), path))) throw new Error('None');\n  return codePath({ path });\n};\n",
     VERSION: '1.2\n',
     'src/content/docs/a.mdx':
-      '---\ntitle: A\n---\nimport { Code } from \'@astrojs/starlight/components\';\nimport { codePath, repo, version } from \'/src/code.ts\';\n\n<a href={codePath({ path: "b" })}>B</a> {version()} {codePath({ path: "c" })}\n\n<Code code={`\ngit clone ${repo}\n`} lang="sh" />\n',
+      '---\ntitle: A\n---\nimport { Code } from \'@astrojs/starlight/components\';\nimport { codeFile, codePath, repo, version } from \'/src/code.ts\';\n\n<a href={codePath({ path: "b" })}>B</a> {version()} {codePath({ path: "c" })} {codeFile("src")}\n\n<Code code={`\ngit clone ${repo}\n`} lang="sh" />\n',
   });
-  expect(pages['a.mdx']).toContain('<a href="https://code.example.com/ferry/b">B</a> 1.2 https://code.example.com/ferry/c');
+  expect(pages['a.mdx']).toContain(
+    '<a href="https://code.example.com/ferry/b">B</a> 1.2 https://code.example.com/ferry/c https://code.example.com/ferry/src',
+  );
   expect(pages['a.mdx']).toContain('```sh\n\ngit clone https://code.example.com/ferry\n```');
   expect(notes.filter(({ kind }) => kind === 'left-out')).toEqual([]);
   expect(lost).toEqual([]);
