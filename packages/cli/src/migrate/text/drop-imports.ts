@@ -5,7 +5,7 @@ import type { Codemod, PageScope } from '../tool.ts';
 import { editProse } from './edit-prose.ts';
 import { findTags } from './find-tags.ts';
 import { bringsComponents, hoistImports } from './hoist-imports.ts';
-import { importProvided } from './import-provided.ts';
+import { importProvided, putImports } from './import-provided.ts';
 import { toFileFence } from './include-files.ts';
 import { resolvePathAlias } from '../code/path-aliases.ts';
 import { mayKeep } from './keep-tool-imports.ts';
@@ -57,9 +57,10 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
       }
       return '';
     });
-    const pictures = dropExports(
+    const pictures = showExported(
       uses.reduce((current, use) => use(current), bare),
       scope,
+      locate,
     );
     // Components of pictures are pictures.
     return editProse(pictures, /<Image(?=\s)/g, () => '<img');
@@ -79,13 +80,25 @@ interface DropScope {
 }
 
 /** `export { Page as default } from './page'`: a component shows the page, and not its text. */
-function dropExports(text: string, { note }: PageScope): string {
-  return editProse(text, /^export\s*\{[^}]*\}\s*from\s*(["'])([^"'\n]+)\1;?[ \t]*\n?/gm, ({ groups: [, , written = ''], offset }) => {
+function showExported(text: string, scope: PageScope, locate: (written: string, scope: PageScope) => string): string {
+  const imports: string[] = [];
+  const shown = editProse(text, EXPORT, ({ groups: [, names = '', , written = ''], offset }) => {
+    const name = /(?:^|,)\s*([\w$]+)\s+as\s+default\s*(?:,|$)/.exec(names)?.[1] ?? (names.trim() === 'default' ? 'default' : undefined);
+    const clause = name === 'default' ? 'Page' : `{ ${name ?? ''} as Page }`;
+    const statement = `import ${clause} from '${written}';`;
+    const kept = name === undefined ? undefined : takeOwnCode({ statement, written, file: locate(written, scope) }, scope);
+    if (kept !== undefined) {
+      imports.push(kept);
+      return '<Page />\n';
+    }
     const message = `\`${written}\` renders this page or gives it a value: write its content here.`;
-    note({ kind: 'by-hand', what: 'page that a component renders', message, isOwnCode: true }, offset);
+    scope.note({ kind: 'by-hand', what: 'page that a component renders', message, isOwnCode: true }, offset);
     return '';
   });
+  return putImports(shown, imports);
 }
+
+const EXPORT = /^export\s*\{([^}]*)\}\s*from\s*(["'])([^"'\n]+)\2;?[ \t]*\n?/gm;
 
 /** The file of `./a.js?raw`; a script may be imported without its ending, or by the one that it is compiled to. */
 function findRaw(file: string, { source }: PageScope): string | undefined {
