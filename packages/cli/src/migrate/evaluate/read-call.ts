@@ -50,6 +50,9 @@ export function readCall(node: ESTree.CallExpression, { read, unread, scopes, co
       return joinWritten(node.arguments.map((one) => (one.type === 'Literal' ? one.value : undefined)));
     const object = read(callee.object);
     if ((object === undefined || object === null) && isOptional(callee)) return undefined;
+    // What is waited for is there.
+    const [then] = callee.property.name === 'then' ? values() : [];
+    if (isReadFunction(then)) return then(object);
     const result = callMethod(object, callee.property.name, values());
     return result === UNREAD ? unread() : result;
   }

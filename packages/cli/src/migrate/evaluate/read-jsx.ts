@@ -40,7 +40,7 @@ export function readJsx(node: ESTree.JSXElement | ESTree.JSXFragment, reader: Js
   // A drawing is a component in Astro.
   if (typeof asObject(component)['src'] === 'string') return writeTag('img', { src: asObject(component)['src'], alt: '', ...props }, inner);
   // Of Docusaurus, Next and VitePress.
-  if (name.name === 'Image') return writeTag('img', omitLoading(props), inner);
+  if (/^Image(?:Zoom)?$/.test(name.name)) return writeTag('img', omitLoading(props), inner);
   if (name.name === 'VPButton') return writeTag('a', { href: props['href'] }, asMarkup(props['text']) as Markup);
   if (/^(?:VP)?Link$/.test(name.name)) return writeTag('a', { href: props['to'] ?? props['href'] }, inner);
   if (OF_TOOLS.test(name.name)) return writeTag(name.name, props, inner);
@@ -74,7 +74,8 @@ function readChild(child: ESTree.JSXChild, { read, ...reader }: JsxReader): unkn
   }
 }
 
-const LOOKS = /^(?:class(?:Name|:list)?|style)$/;
+/** What says how an element looks, or a picture until it is there. */
+const LOOKS = /^(?:blurDataURL|class(?:Name|:list)?|placeholder|style)$/;
 
 function omitUnread(value: unknown): unknown {
   return value === UNREAD ? undefined : value;

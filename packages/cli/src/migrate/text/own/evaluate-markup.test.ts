@@ -123,6 +123,10 @@ const { title, tags = ['a*b'], ...rest } = Astro.props;
   'marked.astro': "---\nimport { marked } from 'marked'\nconst said = marked.parse(Astro.props.of)\n---\n<p set:html={said} />",
   'tape.astro': "---\nimport { YouTube } from 'astro-embed'\n---\n<p><YouTube id={Astro.props.id} /></p>",
   'drawn.svg': '<svg><path /></svg>',
+  'dynamic.vue':
+    '<script setup>\nconst props = defineProps({ type: { type: String, default: \'tip\' } })\nconst tag = computed(() => (props.type === \'details\' ? \'details\' : \'div\'))\n</script>\n<template><Transition name="fade"><component :is="tag" class="box" :class="type"><b>{{ type }}</b><slot /></component></Transition></template>',
+  'later.tsx':
+    "import { ImageZoom } from 'fumadocs-ui/components/image-zoom'\nexport default async function X({ src }) {\n  const img = await import(`./a${src}`).then((mod) => mod.default)\n  return <ImageZoom placeholder={Buffer.from('a')} alt={src} src={img} />\n}",
   'team.vue':
     "<script setup>\nimport { VPTeamMembers, VPTeamPageSection } from 'vitepress/theme'\nimport { core } from './team.json'\n</script>\n<template><VPTeamPageSection><template #title>Crew</template><template #members><VPTeamMembers :members=\"core\" /></template></VPTeamPageSection></template>",
   'team.json': '{ "core": [{ "name": "Ada" }] }',
@@ -193,6 +197,8 @@ test.each([
   ['lang.vue', '<X />', '<p class="light">看</p>'],
   ['level.vue', '<X />', '<p>看</p>'],
   ['name.vue', '<X />', undefined],
+  ['dynamic.vue', '<X type="details">Held</X>', '<details class="box details"><b>details</b>Held</details>'],
+  ['dynamic.vue', '<X>Held</X>', '<div class="box tip"><b>tip</b>Held</div>'],
   ['team.vue', '<X />', '## Crew <CardGroup cols={2}> <Card title="Ada"> </Card> </CardGroup>'],
   ['fetched.vue', '<X />', undefined],
   ['loaded.vue', '<X name="a" />', '<a href="a"><Icon icon="play" size={14} />A First &#42;A&#42; 1</a>'],
@@ -231,6 +237,7 @@ test.each([
   ['pages.astro', '<X />', undefined],
   ['posts.astro', '<X />', '<ul><li><a href="/news/two">Two</a> February 1</li><li><a href="/news/one">One</a> January 31</li></ul> 1.20'],
   ['marked.astro', '<X of="A [b](/c)" />', '<p>A [b](/c)</p>'],
+  ['later.tsx', '<X src="/boat.png" />', '<img alt="/boat.png" src="/boat.png" />'],
   ['tape.astro', '<X id="a" />', '<p><YouTube id="a" /></p>'],
   ['drawn.astro', '<X />', '<b><svg><path /></svg></b><img src="/boat.png" alt="" class="c" />'],
   ['counting.tsx', '<X upTo={9} />', '<p>1,3,4 23.0</p>'],

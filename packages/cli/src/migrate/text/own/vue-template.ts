@@ -16,6 +16,11 @@ const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
 const LIVE = /^(?:v-on|is|:is)$|^(?:#|v-slot\b).*$/;
 /** What JSX may call an attribute: `dark:bg-zinc:30` of classes written as attributes is none. */
 const IN_JSX = /^[A-Za-z_][\w-]*(?::[\w-]+)?$/;
+/** An element whose name is computed: `<component :is="tag">`. */
+const DYNAMIC = /^component$/i;
+const IS = /^(?::|v-bind:)is$/;
+/** What shows no more than it holds. */
+const BARE = /^(?:template|client-?only|keep-?alive|suspense|transition(?:-?group)?)$/i;
 /** What stands elsewhere in the page than its component. */
 const TELEPORT = /^teleport$/i;
 const LISTENER = /^(?:@|v-on:)([\w-]+)|^v-(model)\b/;
@@ -52,7 +57,8 @@ function parse(template: string): Element | undefined {
 }
 
 function isLive({ name, attributes, children }: Element): boolean {
-  if (/^(?:component|transition|suspense)$/i.test(name)) return true;
+  if (DYNAMIC.test(name))
+    return !attributes.some(([key]) => IS.test(key)) || children.some((child) => typeof child !== 'string' && isLive(child));
   if (TELEPORT.test(name)) return false;
   if (name === 'slot') return attributes.some(([key, value]) => key !== 'name' || value === undefined);
   const isSlot = (key: string, value: string | undefined): boolean => name === 'template' && SLOT.test(key) && value === undefined;
@@ -107,7 +113,11 @@ function writeTag({ name, attributes, children }: Element): string {
   const slots = children.flatMap((child) => (typeof child === 'string' ? [] : (findSlot(child) ?? [])));
   const held = children.filter((child) => typeof child === 'string' || !slots.some(({ element }) => element === child));
   const inner = text === undefined ? writeChildren(held) : `{${text}}`;
-  if (/^(?:template|client-?only)$/i.test(name)) return `<>${inner}</>`;
+  if (BARE.test(name)) return `<>${inner}</>`;
+  if (DYNAMIC.test(name)) {
+    const named = writeTag({ name: 'Is', attributes: attributes.filter(([key]) => !IS.test(key)), children });
+    return `{((Is) => (${named}))(${attributes.find(([key]) => IS.test(key))?.[1] ?? ''})}`;
+  }
   const classes = [JSON.stringify(said.get('class') ?? ''), said.get(':class') ?? said.get('v-bind:class') ?? '""'];
   const others = attributes.filter(([key]) => !/^(?::|v-bind:)?class$/.test(key));
   const written = others.flatMap(([key, value]) => writeAttribute(/^[A-Z]/.test(name) ? toCamel(key) : key, value));
