@@ -16,7 +16,7 @@ export function findReactPackage(written: string, source: OldSource): { name: st
   const version = versions[name] ?? findLocked(name, source);
   const said = typeof version === 'string' && version.startsWith('catalog:') ? readCatalog(version, source)[name] : version;
   // One of a workspace is nowhere else.
-  return typeof said === 'string' && /^[\^~>=\d]/.test(said) ? { name, version: said } : undefined;
+  return typeof said === 'string' && /^(?:[\^~>=\d]|(?:latest|next|\*)$)/.test(said) ? { name, version: said } : undefined;
 }
 
 /** The version of a package that another one brings along, as a lockfile has it. */
