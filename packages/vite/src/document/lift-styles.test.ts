@@ -9,6 +9,12 @@ test('elements of one style share one rule', () => {
   expect(css).toBe('[data-octavo-look="0"]{color:red}[data-octavo-look="1"]{--a:url("/i.png?a&b")}');
 });
 
+test('the mark of aligned text says so, for the rules of the theme that look for it', () => {
+  const { body, css } = liftStyles('<p style="color:red">a</p><p style="text-align:center">b</p>');
+  expect(body).toBe('<p data-octavo-look="0">a</p><p data-octavo-look="align-1">b</p>');
+  expect(css).toContain('[data-octavo-look="align-1"]{text-align:center}');
+});
+
 test('text, other attributes and programs are left alone', () => {
   const text =
     '<p title=\'<b style="a">\'>the attribute style="x" of a tag</p><script>"<b style=\\"y\\">"</script><code>&lt;b style="z"></code>';

@@ -6,6 +6,8 @@ export interface LiftedStyles {
 
 /** Names the elements of one style; the browser takes no notice. */
 const MARK = 'data-octavo-look';
+/** A style that the theme's own rules look for (`prose.css`), which its mark says. */
+const ALIGNED = /align:/;
 
 const RAW_OR_TAG =
   /<(script|style|textarea|title)\b[\s\S]*?<\/\1\s*>|<[a-z][^\s>/]*(?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s*\/?>/gi;
@@ -17,13 +19,13 @@ const STYLES: ReadonlySet<string> = new Set(['style', 'data-octavo-style']);
  * the same (it compares no attributes), and sets what it changes by the CSSOM, which no policy refuses.
  */
 export function liftStyles(body: string): LiftedStyles {
-  const marks = new Map<string, number>();
+  const marks = new Map<string, string>();
   const lifted = body.replace(RAW_OR_TAG, (tag: string, raw: string | undefined) => {
     if (raw !== undefined || !/style/i.test(tag)) return tag;
     return tag.replace(ATTRIBUTE, (attribute: string, space: string, name: string, ...values: (string | undefined)[]) => {
       if (!STYLES.has(name.toLowerCase())) return attribute;
       const css = unescapeAttribute(values.slice(0, 3).find((value) => value !== undefined) ?? '');
-      const mark = marks.get(css) ?? marks.size;
+      const mark = marks.get(css) ?? `${ALIGNED.test(css) ? 'align-' : ''}${marks.size}`;
       marks.set(css, mark);
       return `${space}${MARK}="${mark}"`;
     });
