@@ -7,13 +7,13 @@ import { joinImports } from './join-imports.ts';
 
 const compiler = createCompiler({ dev: false, componentNames: ['Card'] });
 
-async function find(snippet: string, element: string): Promise<string[]> {
+async function find(snippet: string, element: string, part = 'part.mdx'): Promise<string[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'octavo-props-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'snippets'));
-  writeFileSync(path.join(root, 'snippets/part.mdx'), snippet);
-  const { takes, exports } = await compiler.compile({ file: 'snippets/part.mdx', text: snippet, isPage: false });
-  const text = `import Part from '/snippets/part.mdx'\n\n${element}\n`;
+  writeFileSync(path.join(root, `snippets/${part}`), snippet);
+  const { takes, exports } = await compiler.compile({ file: `snippets/${part}`, text: snippet, isPage: false });
+  const text = `import Part from '/snippets/${part}'\n\n${element}\n`;
   const page = await compiler.compile({ file: 'a.mdx', text });
   const { diagnostics } = await joinImports(
     { name: 'a.mdx', text, page },
@@ -36,6 +36,13 @@ it.each([
   ],
 ])('tells of a prop that a snippet does not use: %s %s', async (snippet, element, told) => {
   expect(await find(snippet, element)).toEqual([expect.stringContaining(told)]);
+});
+
+it('says how a snippet of Markdown uses a prop', async () => {
+  expect(await find('Hello {name}.', '<Part name="Ada" />', 'part.md')).toEqual([
+    expect.stringMatching(/^warning 3:7 .* In a \.md file \{name\} is text: write \{props\.name\}/),
+  ]);
+  expect(await find('Hello {props.name}.', '<Part name="Ada" />', 'part.md')).toEqual([]);
 });
 
 it.each([

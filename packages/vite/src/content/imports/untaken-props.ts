@@ -5,6 +5,7 @@ import type { GivenProps } from '../../mdx/compiled-page.ts';
 /** Tells of what a page gives to a snippet that does not use it; `taken` are the props that it uses. */
 export function untakenProps(given: GivenProps, taken: readonly string[], { file, text }: { file: string; text: string }): Diagnostic[] {
   const { name, specifier, props } = given;
+  const isMarkdown = /\.md$/i.test(specifier);
   const free = taken.filter((prop) => !props.includes(prop));
   return props
     .filter((prop) => !taken.includes(prop))
@@ -13,18 +14,21 @@ export function untakenProps(given: GivenProps, taken: readonly string[], { file
       const { line, column } = positionAt(text, findProp(text, { ...given, prop }));
       return {
         code: 'page/unknown-prop',
-        severity: nearest === undefined ? 'info' : 'warning',
+        severity: nearest === undefined && !isMarkdown ? 'info' : 'warning',
         message: `${specifier} does not use the prop \`${prop}\` of <${name.startsWith('_') ? 'Snippet' : name}>.`,
-        hint:
-          nearest === undefined
-            ? `Write {${prop}} where it belongs in the snippet, or remove the prop.`
-            : `The snippet uses \`${nearest}\`; write the same name in both.`,
+        hint: nearest === undefined ? hintUse(prop, isMarkdown) : `The snippet uses \`${nearest}\`; write the same name in both.`,
         file,
         line,
         column,
         frame: createCodeFrame(text, line, column, prop.length),
       };
     });
+}
+
+function hintUse(prop: string, isMarkdown: boolean): string {
+  return isMarkdown
+    ? `In a .md file {${prop}} is text: write {props.${prop}} where it belongs, or name the file .mdx.`
+    : `Write {${prop}} where it belongs in the snippet, or remove the prop.`;
 }
 
 /** Where the prop stands in the tag, which may be written over lines. */
