@@ -10,11 +10,15 @@ const find = createNearestPage([
   '/providers/overview',
   '/intro',
   '/sdk/js/overview',
+  '/docs/tracing/openai/chat-completion',
 ]);
 
 test.each([
   ['/providers', '/providers/overview'],
   ['/setup', undefined],
+  ['/sdk', '/sdk/js/overview'],
+  ['/docs/tracing/openai', '/docs/tracing/openai/chat-completion'],
+  ['/docs', undefined],
   ['/js/overview', '/sdk/js/overview'],
   ['/api/v1/setup', '/api/setup'],
   ['/guides/quick-start', '/guides/quickstart'],

@@ -57,11 +57,14 @@ function findSameName(href: string, candidates: readonly string[]): string | und
 function createIndex(hrefs: Iterable<string>): PageIndex {
   const all = [...hrefs].filter((href) => href !== '/');
   const firstIn = new Map<string, string>();
-  for (const href of all)
-    for (let folder = toFolder(href); folder !== '/'; folder = toFolder(folder)) {
+  for (const href of all) {
+    const isFirst = FIRST_PAGE.test(href);
+    // A folder of folders means one of their pages only where its name says that one begins there.
+    for (let folder = toFolder(href), isOwn = true; folder !== '/' && (isOwn || isFirst); folder = toFolder(folder), isOwn = false) {
       const known = firstIn.get(folder);
-      if (known === undefined || (FIRST_PAGE.test(href) && !FIRST_PAGE.test(known))) firstIn.set(folder, href);
+      if (known === undefined || (isFirst && !FIRST_PAGE.test(known))) firstIn.set(folder, href);
     }
+  }
   return {
     byName: groupBy(all, foldedName),
     byFolder: groupBy(all, toFolder),
