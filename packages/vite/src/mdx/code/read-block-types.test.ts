@@ -28,7 +28,9 @@ test('an error stands at its line of the page', async () => {
   );
   expect(found).toBe(typed);
   expect(draft.page.hasTypes).toBe(true);
-  expect(draft.page.diagnostics).toMatchObject([{ code: 'page/type-error', severity: 'error', line: 5, column: 3 }]);
+  expect(draft.page.diagnostics).toMatchObject([
+    { code: 'page/type-error', severity: 'error', hint: expect.stringContaining('@errors: 2339'), line: 5, column: 3 },
+  ]);
 });
 
 test('what the library throws is told at the fence, and the code is shown without types', async () => {

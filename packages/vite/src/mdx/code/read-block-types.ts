@@ -42,7 +42,7 @@ export async function readBlockTypes(
         code: 'page/type-error',
         severity: 'error',
         message,
-        hint: 'Fix the code, or declare the error in a comment: `// @errors: 2322`.',
+        hint: `Fix the code, or declare the error in a comment: \`// @errors: ${/\(TS(\d+)\)/.exec(message)?.[1] ?? '2322'}\`.`,
         place: start && findPlace(node, offset, start),
       });
     }
