@@ -22,6 +22,11 @@ it('reads files of the repository, from the page and from the content root', () 
   ]);
 });
 
+it('names the region that is meant', () => {
+  const [found] = find('../../src/a.ts#onee');
+  expect(found).toMatchObject({ hint: 'Did you mean `one`?' });
+});
+
 it('says why nothing is shown', () => {
   const problems = find('../../../secret', '../link.ts', '../no.ts', '../../src/a.ts#two', '/b.py#L4-L9').map(
     (one) => 'problem' in one && one.problem,

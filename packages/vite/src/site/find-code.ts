@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { listFencePaths } from '@octavo/core/internal';
+import { findNearest, listFencePaths } from '@octavo/core/internal';
 import { disk as systemDisk } from '../disk/disk.ts';
 import type { Disk } from '../disk/disk.ts';
 import { readFileState } from '../disk/file-state.ts';
 import { isWithin } from '../disk/is-within.ts';
 import { paths } from '../disk/paths.ts';
 import type { FoundCode } from '../mdx/code/found-code.ts';
-import { takeRegion } from '../mdx/code/take-region.ts';
+import { listRegions, takeRegion } from '../mdx/code/take-region.ts';
 
 /** Reads the code of files that fences name. */
 export interface CodeFinder {
@@ -49,11 +49,16 @@ export function createCodeFinder({ root, disk = systemDisk }: { root: string; di
         problem: `${name} ends at line ${text.value.trimEnd().split('\n').length}, before \`${hash}\`; nothing is shown.`,
         hint: 'Lines are counted from 1; fix the numbers.',
       };
-    if (code === undefined)
+    if (code === undefined) {
+      const nearest = findNearest(hash, listRegions(text.value));
       return {
         problem: `${name} has no region \`${hash}\`; nothing is shown.`,
-        hint: `Mark it in the file with the comments \`#region ${hash}\` and \`#endregion\`, or name lines: \`#L1-L9\`.`,
+        hint:
+          nearest === undefined
+            ? `Mark it in the file with the comments \`#region ${hash}\` and \`#endregion\`, or name lines: \`#L1-L9\`.`
+            : `Did you mean \`${nearest}\`?`,
       };
+    }
     return { code, language: path.extname(absolute).slice(1).toLowerCase() || 'text' };
   };
 

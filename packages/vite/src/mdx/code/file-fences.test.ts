@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listFencePaths } from '@octavo/core/internal';
+import { listFencePaths, readFencePath } from '@octavo/core/internal';
 import { fillFences } from './file-fences.ts';
 
 const TEXT =
@@ -20,3 +20,10 @@ it('puts code into them, indented and quoted as they are', () => {
     '```ts title="a" file=../a.ts#one {1}\none\n\ntwo\n```\n\n- x\n\n  ~~~py file="b c.py"\n  b\n    c\n  ~~~\n\n```ts file=own.ts\nown code\n```\n\n> ```js file={"/c.js"}\n> ```\n',
   );
 });
+
+it.each([
+  ['file=a.ts region=one', 'a.ts#one'],
+  ['title="a" file="a.ts" region="one two"', 'a.ts#one two'],
+  ['file=a.ts#one region=two', 'a.ts#one'],
+  ['region=one', undefined],
+])('%s names %s', (meta, written) => expect(readFencePath(meta)).toBe(written));

@@ -14,6 +14,11 @@ export function takeRegion(text: string, hash: string): string | undefined {
   return found && dedent(found.filter((line) => !START.test(line) && !END.test(line)));
 }
 
+/** The names of the regions of a file's text. */
+export function listRegions(text: string): string[] {
+  return text.split('\n').flatMap((line) => nameOf(START, line) ?? []);
+}
+
 function takeLines(lines: readonly string[], [, from, dash, to]: RegExpExecArray): string | undefined {
   const first = Number(from);
   const last = dash === undefined ? first : to === undefined ? lines.length : Number(to);
