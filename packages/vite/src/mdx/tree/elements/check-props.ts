@@ -1,5 +1,5 @@
 import type { Expression } from 'estree-jsx';
-import { findEntry, findNearest } from '@octavo/core/internal';
+import { findEntry, findNearest, ICON_TYPES, isUnsafeUrl } from '@octavo/core/internal';
 import { reportFinding } from '../../page-draft.ts';
 import type { PageDraft, PropKinds, TextPosition } from '../../page-draft.ts';
 import { findCallout } from '../../source/callout-names.ts';
@@ -40,7 +40,7 @@ const SYNONYMS = [
   'href link url to',
   'img image src',
   'desc description',
-  'title name heading header label',
+  'title name heading header label date version',
   'open expanded defaultOpen',
 ].map((words) => words.split(' '));
 
@@ -94,6 +94,8 @@ function readNumber(expression: Expression | undefined): string | undefined {
 /** Why a value is none of its kind, and what to write in its place. */
 function findFault(value: string, kind: PropKind, prop: string): { message: string; hint: string } | undefined {
   if (prop === 'href' && value === '') return { message: 'is empty; it leads nowhere', hint: 'Write an address, or leave it out.' };
+  if (prop === 'href' && isUnsafeUrl(value)) return { message: 'runs code in a browser; ignored', hint: 'Write an address.' };
+  if (prop === 'iconType' && kind === 'any') return findFault(value, ICON_TYPES, prop);
   if (kind === 'any') return undefined;
   if (kind === 'boolean')
     return TRUTH.test(value) ? undefined : { message: 'is neither `true` nor `false`; ignored', hint: `Write ${prop}={true}, or omit it.` };
