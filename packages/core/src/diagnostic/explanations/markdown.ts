@@ -101,6 +101,12 @@ export const MARKDOWN = {
     example: 'const a = 1; // [!code+]',
     remedy: 'Write one of the marks, or remove the comment.',
   },
+  'page/typographic-code': {
+    title: 'Typographic signs in a code block',
+    meaning: 'A word processor made curly quotes or a long dash of signs that a program needs straight.',
+    example: '```sh\nnpm install –save “a”\n```',
+    remedy: 'Write straight quotes and hyphens.',
+  },
   'page/lost-signs': {
     title: 'Underscores or tildes that are not shown',
     meaning: 'Markdown reads `__` around a word as bold and `~` as strikethrough, and has no syntax for subscripts and superscripts.',

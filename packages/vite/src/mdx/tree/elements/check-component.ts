@@ -15,6 +15,7 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
   const [head = ''] = element.name.split('.');
   const isComponent = /^[^a-z:][^:]*$/.test(element.name) || element.name.includes('.');
   if (!isComponent) {
+    if (isDeclared(element.name) && element.isEmpty() && element.attributeNames().length === 0) return reportOwnElement(element, draft);
     checkCase(element, draft);
     checkNeeded(element, draft);
   }
@@ -40,6 +41,19 @@ export function checkComponent(element: ElementHandle, draft: PageDraft, isDecla
     message,
     hint: describeMeant(name, nearest),
     place: element.place,
+    length: name.length + 1,
+  });
+}
+
+/** `import a from './a.mdx'` and `<a />`, which is an element. */
+function reportOwnElement({ name, place }: ElementHandle, draft: PageDraft): void {
+  const own = name.charAt(0).toUpperCase() + name.slice(1);
+  reportFinding(draft, {
+    code: 'page/unknown-component',
+    severity: 'warning',
+    message: `<${name} /> is an element of HTML, not the \`${name}\` of this file; nothing is shown.`,
+    hint: `Name it ${own} and write <${own} />: names of components begin with a capital letter.`,
+    place,
     length: name.length + 1,
   });
 }

@@ -3,6 +3,7 @@ import { reportFinding } from '../../page-draft.ts';
 import type { PageDraft } from '../../page-draft.ts';
 import type { PreparedSource } from '../../source/prepare-source.ts';
 import { findBoxMistakes } from './find-box-mistakes.ts';
+import { findBrokenRow } from './find-broken-row.ts';
 import { findDuplicateTab } from './find-duplicate-tab.ts';
 import { findEmptyHeading } from './find-empty-heading.ts';
 import { findEmptyLink } from './find-empty-link.ts';
@@ -22,7 +23,9 @@ import { findPicturePage } from './find-picture-page.ts';
 import { findRefusedFrame } from './find-refused-frame.ts';
 import { findRepeatedAttribute } from './find-repeated-attribute.ts';
 import { findScriptError } from './find-script-error.ts';
+import { findSpacedPicture } from './find-spaced-picture.ts';
 import { findTableMistakes } from './find-table-mistakes.ts';
+import { findTypographicCode } from './find-typographic-code.ts';
 import { findUnderlinedText } from './find-underlined-text.ts';
 import { findUnevenStars } from './find-uneven-stars.ts';
 import { findUnknownLanguage } from './find-unknown-language.ts';
@@ -41,6 +44,7 @@ const FINDERS: readonly FindMistakes[] = [
   findEmptyHeading,
   findEmptyLink,
   findTableMistakes,
+  findBrokenRow,
   findBoxMistakes,
   findInclude,
   findLateFrontmatter,
@@ -55,6 +59,8 @@ const FINDERS: readonly FindMistakes[] = [
   findRefusedFrame,
   findRepeatedAttribute,
   findScriptError,
+  findSpacedPicture,
+  findTypographicCode,
   findUnderlinedText,
   findUnevenStars,
   findUnshownValue,
