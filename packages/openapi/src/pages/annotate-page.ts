@@ -28,7 +28,7 @@ export function annotatePage(page: Page, scope: AnnotateScope): { page: Page; di
     const { method, url } = wanted;
     return { page: { ...page, api: { kind: 'fields', key: `${method} ${url}`, method, isDeprecated: false } } };
   }
-  if (wanted.kind === 'unclear') return { page, diagnostic: locate(unclear(wanted), { page, wanted, scope }) };
+  if (wanted.kind === 'unclear') return { page, diagnostic: locate(unclear(wanted, scope), { page, wanted, scope }) };
   if (wanted.kind === 'schema') return annotateSchema(page, wanted, scope);
   if (wanted.kind === 'overview') return annotateOverview(page, wanted, scope);
   const found = scope.finder.find(wanted);
@@ -68,7 +68,7 @@ function annotateOverview(
   if (api === undefined)
     return isUnread(wanted, scope.unread)
       ? { page }
-      : { page, diagnostic: locate(unclear({ ...wanted, value: wanted.file }), { page, wanted, scope }) };
+      : { page, diagnostic: locate(unclear({ ...wanted, value: wanted.file }, scope), { page, wanted, scope }) };
   const title = findFrontmatterText(page.frontmatter, 'title') ?? api.title;
   const description = page.description ?? toFirstParagraph(api.description ?? '');
   return { page: { ...page, title, ...(description !== '' && { description }), api: toOverviewApi(api.source) } };
@@ -81,17 +81,32 @@ export function isUnread({ file }: { file?: string }, unread: readonly string[] 
 
 type Finding = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
 
-function unclear({ field, value }: { field: 'openapi' | 'api'; value: string }): Finding {
+function unclear({ field, value }: { field: 'openapi' | 'api'; value: string }, { finder }: AnnotateScope): Finding {
+  const meant = field === 'openapi' ? finder.findMeant(value) : undefined;
   const forms = field === 'api' ? '`METHOD /path` or `METHOD https://host/path`' : '`METHOD /path`, `file METHOD /path` or `webhook name`';
   return {
     code: 'openapi/unclear-operation',
     severity: 'warning',
     message: `\`${field}: ${value}\` does not identify an operation.`,
-    hint: `Write ${forms}.`,
+    hint: meant === undefined ? `Write ${forms}.` : `Did you mean \`${meant}\`?`,
+  };
+}
+
+/** The file that is named and not there is what is wrong, not the operation. */
+function unknownFile(file: string, apis: readonly Api[]): Finding {
+  const sources = apis.map(({ source }) => source);
+  const nearest = findNearest(file, sources) ?? (sources.length === 1 ? sources[0] : undefined);
+  return {
+    code: 'openapi/unknown-operation',
+    severity: 'warning',
+    message: `There is no API file ${file}.`,
+    hint: nearest === undefined ? 'Fix its name, or add it to `openapi` in docs.json.' : `Did you mean ${nearest}?`,
   };
 }
 
 function unknownOperation(wanted: WantedOperation, { apis, finder }: AnnotateScope): Finding {
+  if (apis.length > 0 && wanted.file !== undefined && !apis.some(({ source }) => matchSource(wanted.file ?? '', source)))
+    return unknownFile(wanted.file, apis);
   const name = toKey(wanted);
   const nearest = finder.findNearest(wanted);
   const place = wanted.file === undefined ? (apis.length === 1 ? (apis[0]?.source ?? '') : 'the API files') : wanted.file;

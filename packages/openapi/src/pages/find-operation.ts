@@ -15,6 +15,8 @@ export interface OperationFinder {
   find(wanted: WantedOperation): FoundOperation | undefined;
   /** The key of the operation that is written most like it. */
   findNearest(wanted: WantedOperation): string | undefined;
+  /** The key of the operation that a text means which names none in the way of the format: its id, its path alone, `GETT /a`. */
+  findMeant(text: string): string | undefined;
 }
 
 /** What an author may ask for that is an operation to us. */
@@ -39,10 +41,22 @@ export function createOperationFinder(apis: readonly Api[]): OperationFinder {
     },
     findNearest(wanted) {
       const keys = among(wanted.file).flatMap(({ exact }) => [...exact.keys()]);
-      const [, path] = splitKey(toKey(wanted));
-      return keys.find((key) => splitKey(key)[1] === path) ?? findNearest(toKey(wanted), keys);
+      const key = toPath(toKey(wanted));
+      return keys.includes(key) ? key : (keys.find((one) => splitKey(one)[1] === splitKey(key)[1]) ?? findNearest(key, keys));
+    },
+    findMeant(text) {
+      const operations = apis.flatMap((api) => api.operations);
+      const named = operations.find(({ operationId, path }) => operationId === text || path === text);
+      const [, method = '', path = ''] = /^["']?([a-z]+)["']?\s*(\/\S*)$/i.exec(text) ?? [];
+      const keys = operations.map(({ key }) => key);
+      return named?.key ?? (path === '' ? undefined : findNearest(`${method.toUpperCase()} ${path}`, keys));
     },
   };
+}
+
+/** `GET https://a.b/routes?limit=1` -> `GET /routes` */
+function toPath(key: string): string {
+  return key.replace(/^(\S+ )https?:\/\/[^/]+(?=\/)/, '$1').replace(/[?#].*$/, '');
 }
 
 /** `GET /routes` -> `GET`, `/routes` */

@@ -214,8 +214,13 @@ describe('joinApis', () => {
   test.each([
     ['openapi: DELETE /routes', 'openapi/unknown-operation', 'Did you mean'],
     ['openapi: GET /route', 'openapi/unknown-operation', 'Did you mean `GET /routes`?'],
-    ['openapi: other.json GET /routes', 'openapi/unknown-operation', 'There is no operation `GET /routes` in other.json.'],
+    ['openapi: other.json GET /routes', 'openapi/unknown-operation', 'There is no API file other.json. Did you mean api.yaml?'],
+    ['openapi: GET https://a.b/routes?limit=1', 'openapi/unknown-operation', 'Did you mean `GET /routes`?'],
     ['openapi: routes', 'openapi/unclear-operation', '`METHOD /path`'],
+    ['openapi: listKeys', 'openapi/unclear-operation', 'Did you mean `GET /keys`?'],
+    ['openapi: /routes/{id}', 'openapi/unclear-operation', 'Did you mean `GET /routes/{id}`?'],
+    ['openapi: GETT /routes', 'openapi/unclear-operation', 'Did you mean `GET /routes`?'],
+    ['openapi: POST/routes', 'openapi/unclear-operation', 'Did you mean `POST /routes`?'],
     ['openapi-schema: Rout', 'openapi/unknown-schema', 'Did you mean `Route`?'],
   ])('%s', (line, code, message) => {
     const { codes, messages } = join({ openapi: 'api.yaml', navigation: [{ group: 'A', pages: ['x'] }] }, { 'x.mdx': `---\n${line}\n---` });
