@@ -109,6 +109,11 @@ test('a missing page is left out, with its place and the nearest page', () => {
   expect(site.diagnostics[0]?.frame).toContain('>  8 |         "setup",');
 });
 
+test('an entry that is no path says what it is meant as', () => {
+  const site = createTestSite({ navigation: [{ group: 'A', pages: ['a', 'GETT /pets', 'b\\c'] }] }, ['a.mdx']);
+  expect(site.diagnostics.map(({ hint }) => hint)).toEqual(['Write an operation as `METHOD /path`, such as `GET /pets`.', 'Write `b/c`.']);
+});
+
 test('without the text of the config, findings have no line', () => {
   const { config } = parseConfig('{"name":"T","navigation":[{"group":"A","pages":["x"]}]}', 'docs.json');
   if (config === undefined) throw new Error('No config.');

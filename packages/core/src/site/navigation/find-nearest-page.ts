@@ -60,9 +60,10 @@ function createIndex(hrefs: Iterable<string>): PageIndex {
   for (const href of all) {
     const isFirst = FIRST_PAGE.test(href);
     // A folder of folders means one of their pages only where its name says that one begins there.
-    for (let folder = toFolder(href), isOwn = true; folder !== '/' && (isOwn || isFirst); folder = toFolder(folder), isOwn = false) {
+    for (let folder = toFolder(href); folder !== '/'; folder = toFolder(folder)) {
       const known = firstIn.get(folder);
       if (known === undefined || (isFirst && !FIRST_PAGE.test(known))) firstIn.set(folder, href);
+      if (!isFirst) break;
     }
   }
   return {

@@ -168,9 +168,16 @@ function missingPage({ entry, page, nth }: Named, nearest: string | undefined): 
     code: 'site/missing-page',
     severity: 'warning',
     message: `Navigation lists a missing page: \`${entry}\`.`,
-    hint: nearest === undefined ? `Add ${toHref(entry).slice(1)}.mdx, or remove the entry.` : `Did you mean \`${nearest.slice(1)}\`?`,
+    hint: nearest === undefined ? hintForEntry(entry) : `Did you mean \`${nearest.slice(1)}\`?`,
     subject: { page, nth },
   };
+}
+
+/** `GETT /a` is meant as an operation, and `a\\b` as a path. */
+function hintForEntry(entry: string): string {
+  if (/^[a-z]+ +\//i.test(entry)) return 'Write an operation as `METHOD /path`, such as `GET /pets`.';
+  if (entry.includes('\\')) return `Write \`${entry.replaceAll('\\', '/')}\`.`;
+  return `Add ${toHref(entry).slice(1)}.mdx, or remove the entry.`;
 }
 
 function unknownOperations({ page, nth }: Named, count: number): SubjectFinding {
