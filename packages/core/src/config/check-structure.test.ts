@@ -30,6 +30,8 @@ describe('keys', () => {
     [{ api: { playground: { mod: 'show' } } }, 'Unknown config field `api.playground.mod`; ignored.', 'Did you mean `mode`?'],
     [{ search: { placeholder: 'Find' } }, 'Unknown config field `search.placeholder`; ignored.', 'Did you mean `prompt`?'],
     [{ pages: [] }, 'Unknown config field `pages`; ignored.', 'Move it into `navigation`.'],
+    [{ nav: [] }, 'Unknown config field `nav`; ignored.', 'Did you mean `navigation`?'],
+    [{ title: 'A' }, 'Unknown config field `title`; ignored.', 'Did you mean `name`?'],
     [{ sidebar: { item: 'card' } }, 'Unknown config field `sidebar.item`; ignored.', 'Did you mean `items`?'],
     [{ analytics: { postHogg: {} } }, 'Unknown config field `analytics.postHogg`; ignored.', 'Did you mean `posthog`?'],
   ])('unknown: %j', (fields, message, hint) => {

@@ -90,6 +90,9 @@ const SYNONYMS = [
   'expanded open collapsed',
   'thumbsRating thumbs',
   'light src',
+  'group tab anchor dropdown product item label name title',
+  'navigation nav menu',
+  'footer social socials',
 ].map((words) => words.split(' '));
 
 const NAVIGATION_KEYS = new Set(['pages', 'groups', 'languages', 'dropdowns', 'products']);

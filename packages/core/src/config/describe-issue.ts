@@ -29,7 +29,9 @@ export function describeIssue({ schema, isMinor }: IssueShape, { path, issue, is
   const name = formatConfigPath(path);
   const severity: Severity = isMinor(path) ? 'warning' : 'error';
   const place = { path, part: 'value', isDropped: true } as const;
-  const object = issue.expected === 'Object' ? describeMeantObject(findSchemas(schema, path), issue.input as Json) : undefined;
+  // A text in the place of navigation is a page.
+  const meant = name === 'navigation' && typeof issue.input === 'string' ? [issue.input] : (issue.input as Json);
+  const object = issue.expected === 'Object' ? describeMeantObject(findSchemas(schema, path), meant) : undefined;
   const description = findDescription(schema, path) ?? '';
   if (isMissing) return { ...describeMissing({ path, severity, description }), ...place };
   const value = issue.input as Json;

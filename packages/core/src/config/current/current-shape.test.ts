@@ -21,6 +21,13 @@ function findings(fields: object): string[] {
   return parse(fields).diagnostics.map(({ severity, code, message }) => `${severity} ${code} ${message}`);
 }
 
+test('says what a colour and a text in the place of navigation should be', () => {
+  expect(findings({ navigation: { anchors: [{ anchor: 'A', href: 'https://a.b', color: 'red' }] } })).toEqual([
+    'warning config/bad-hex `navigation.anchors[0].color` must be a hex colour, but it is "red".',
+  ]);
+  expect(parse({ navigation: 'a' }).diagnostics[0]?.hint).toBe('Write { "pages": ["a"] }.');
+});
+
 test('files of AsyncAPI stand among those of OpenAPI', () => {
   const navigation = {
     groups: [
