@@ -1,4 +1,4 @@
-import { offsetAt } from '@octavo/core/internal';
+import { offsetAt, positionAt } from '@octavo/core/internal';
 import type { TextPosition } from '../page-draft.ts';
 import type { ErrorDescription } from './error-description.ts';
 import { LESS_THAN_HINT } from './tag-words.ts';
@@ -22,7 +22,10 @@ export function describeBrokenTag(text: string, stop: TextPosition | undefined):
 /** A tag that closes nothing; with `<Note/>Text</Note>`, one that was closed where it was opened. */
 export function describeStrayTag(text: string, stop: TextPosition | undefined): ErrorDescription {
   const spaced = findSpacedTag(text, stop);
-  if (spaced !== undefined) return { message: `There is a space between < and ${spaced}; read as text.`, hint: `Write <${spaced}>.` };
+  if (spaced !== undefined) {
+    const { name, at } = spaced;
+    return { message: `There is a space between < and ${name}; read as text.`, hint: `Write <${name}>.`, place: positionAt(text, at) };
+  }
   const opening = findClosedTag(text, stop);
   return {
     message: 'Unexpected closing tag: no tag is open.',
@@ -38,6 +41,27 @@ export function describeSnippet(text: string, stop: TextPosition | undefined): E
   return { message: '`<<<` shows no file here.', hint: `Write a code block that names it, and close it: \`\`\`${extension} file=${file}` };
 }
 
+/** A value whose quote is never closed: it is the last of its kind. */
+export function describeOpenQuote(text: string): ErrorDescription {
+  const [at] = ['"', "'"]
+    .map((quote) => text.lastIndexOf(quote))
+    .filter((one) => text.charAt(one - 1) === '=')
+    .toSorted((one, other) => one - other);
+  return {
+    message: 'Unclosed quote in the value of an attribute.',
+    hint: 'Close the quote on the line where it begins.',
+    ...(at !== undefined && { place: positionAt(text, at) }),
+  };
+}
+
+/** `<!DOCTYPE html>` and other declarations, or a comment that is never closed. */
+export function describeDeclaration(text: string, stop: TextPosition | undefined): ErrorDescription {
+  const name = stop === undefined ? undefined : /^<?!([a-z]+)/i.exec(text.slice(offsetAt(text, stop) - 1))?.[1];
+  return name === undefined
+    ? { message: 'Unclosed comment.', hint: 'Close it with -->, or write {/* a comment */}.' }
+    : { message: `<!${name}> belongs to a whole HTML document; shown as text.`, hint: 'Remove it.' };
+}
+
 /** A value without quotes, or with typographic ones. */
 export function describeUnquotedValue(text: string, stop: TextPosition | undefined): ErrorDescription {
   return stop !== undefined && /[“”„‟″‘’′]/.test(text.charAt(offsetAt(text, stop)))
@@ -48,12 +72,14 @@ export function describeUnquotedValue(text: string, stop: TextPosition | undefin
       };
 }
 
-/** The name of a tag that seems to be none: `< Card>…</Card>` */
-function findSpacedTag(text: string, stop: TextPosition | undefined): string | undefined {
+/** The name and the place of a tag that seems to be none: `< Card>…</Card>` */
+function findSpacedTag(text: string, stop: TextPosition | undefined): { name: string; at: number } | undefined {
   if (stop === undefined) return undefined;
-  const before = text.slice(0, offsetAt(text, stop));
-  const name = /^[</\s]*([A-Z][\w.]*)/.exec(text.slice(before.length))?.[1];
-  return name !== undefined && new RegExp(`< +${name}\\b`).test(before.slice(-LONGEST_VALUE)) ? name : undefined;
+  const end = offsetAt(text, stop);
+  const name = /^[</\s]*([A-Z][\w.]*)/.exec(text.slice(end))?.[1];
+  const start = Math.max(0, end - LONGEST_VALUE);
+  const found = name === undefined ? undefined : [...text.slice(start, end).matchAll(new RegExp(`< +${name}\\b`, 'g'))].at(-1);
+  return name === undefined || found === undefined ? undefined : { name, at: start + found.index };
 }
 
 function findClosedTag(text: string, stop: TextPosition | undefined): string | undefined {

@@ -14,7 +14,8 @@ describe('describeSyntaxError', () => {
     ['<Note>\n<Card>\n</Note>', '3:1', 'Unexpected </Note>: the open tag is <Card>, from line 2.', '<Card>'],
     ['text</Note>', '1:6', 'Unexpected closing tag', 'Remove it'],
     ['<Note>a *b</Note>* c', '1:11', '</Note> overlaps the end of the emphasis (*) around it.', 'innermost'],
-    ['<Note title="x>', '1:16', 'Unclosed quote', 'Close the quote'],
+    ['<Note title="x>', '1:13', 'Unclosed quote', 'Close the quote'],
+    ['<Card\n  title="x\n>y</Card>\n\nIt\'s.', '2:9', 'Unclosed quote', 'Close the quote'],
     ['export const x = ', '1:18', 'This import or export is not valid JavaScript. Unexpected token.', 'empty line'],
     ['Text\n\nexport const x = {\n\nText\n', '3:1', 'This import or export is not valid JavaScript. Unexpected token.', 'empty line'],
     ['import A from /a.mdx;', '1:15', 'The file of this import has no quotes.', "import A from '/a.mdx';"],
@@ -33,7 +34,7 @@ describe('describeSyntaxError', () => {
     ['<b style={color: "red"}>x</b>', '1:16', 'The value of `style` is an object, which needs its own braces.', '{{ … }}'],
     ['<b style={{font-size: 12px}}>x</b>', '1:16', 'The braces of `style` contain CSS, not JavaScript.', 'fontSize'],
     ['{/* open\n\nText', '1:1', 'Unclosed comment.', '*/}'],
-    ['< Note>b</Note> c', '1:10', 'There is a space between < and Note', 'Write <Note>.'],
+    ['< Note>b</Note> c', '1:1', 'There is a space between < and Note', 'Write <Note>.'],
     ['<Note/>Text</Note>', '1:13', 'Unexpected closing tag', '<Note/> closes itself'],
     ['a <b c', '1:7', 'Incomplete tag: its > is missing.', '&lt;'],
     ['---\ntitle: x\n---\n\n<Card>', '5:1', 'Unclosed <Card>.', '<Card />'],
@@ -51,6 +52,7 @@ describe('describeSyntaxError', () => {
 
   it.each([
     ['{\n  "title": "A"\n}\n\nText', '1:1', 'Frontmatter in JSON', 'YAML'],
+    ['<!DOCTYPE html>\n\nText', '1:2', '<!DOCTYPE> belongs to a whole HTML document', 'Remove'],
     ['By {{ site.name }} and more', '1:4', '{{ site.name }} is a template of another tool', 'backticks'],
     ['<Card title=“A”>x</Card>', '1:13', 'typographic', 'straight'],
     ["import A form '/a.mdx'", '1:10', 'This import has no `from`.', "import A from '/a.mdx'"],

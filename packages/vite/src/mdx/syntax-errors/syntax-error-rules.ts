@@ -1,6 +1,14 @@
 import type { TextPosition } from '../page-draft.ts';
 import { describeBraces, describeOpenBrace } from './describe-braces.ts';
-import { BARE_LINK, describeBrokenTag, describeSnippet, describeStrayTag, describeUnquotedValue } from './describe-broken-tag.ts';
+import {
+  BARE_LINK,
+  describeBrokenTag,
+  describeDeclaration,
+  describeOpenQuote,
+  describeSnippet,
+  describeStrayTag,
+  describeUnquotedValue,
+} from './describe-broken-tag.ts';
 import { describeStatement } from './describe-statement.ts';
 import { describeUnclosedTag } from './describe-unclosed-tag.ts';
 import type { ErrorDescription } from './error-description.ts';
@@ -95,7 +103,7 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /to create a comment in MDX/,
-    describe: () => ({ message: 'Unclosed comment.', hint: 'Close it with -->, or write {/* a comment */}.' }),
+    describe: (_match, text, stop) => describeDeclaration(text, stop),
   },
   {
     pattern: /^Unexpected character `(.+?)` \(.*before name/,
@@ -131,7 +139,7 @@ export const SYNTAX_ERROR_RULES: readonly SyntaxErrorRule[] = [
   },
   {
     pattern: /corresponding closing quote/,
-    describe: () => ({ message: 'Unclosed quote in the value of an attribute.', hint: 'Close the quote on the line where it begins.' }),
+    describe: (_match, text) => describeOpenQuote(text),
   },
   {
     pattern: /only spread elements are supported/,
