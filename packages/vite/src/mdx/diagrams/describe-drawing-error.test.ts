@@ -79,3 +79,12 @@ test('an arrow of one dash', () => {
   });
   expect(describeDrawingError(error, 'flowchart LR\n  A -> B').hint).toBe('Write --> for an arrow.');
 });
+
+test('a type that begins as another does is a misspelt one', () => {
+  const error = createError('Parse error on line 1:', { text: 'sequenceDiagramm', token: 'INVALID' });
+  expect(describeDrawingError(error, 'sequenceDiagramm\n  A->>B: hi')).toEqual({
+    error: 'Unknown type of diagram: `sequenceDiagramm`.',
+    line: 1,
+    hint: 'Did you mean `sequenceDiagram`?',
+  });
+});

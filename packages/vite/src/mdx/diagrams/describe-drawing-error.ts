@@ -30,6 +30,8 @@ export function describeDrawingError(error: unknown, source: string): DrawingErr
   if (found === undefined) return { error: findOwnWords(text, source), line };
   const missing = EXPECTED.find(([name]) => expected.length < 4 && expected.includes(`'${name}'`))?.[1];
   const isEnd = found.trim() === '';
+  // `sequenceDiagramm` begins as a type does: Mermaid reads it as that type.
+  if (source.trimStart().startsWith(found.trim()) && !isEnd && !KINDS.includes(found.trim())) return describeKind(source);
   const hint = missing === undefined ? findHint(found.trim(), { expected, written }) : `Write ${missing} there.`;
   return {
     error: isEnd ? `${token === 1 ? 'The diagram' : 'This line'} ends too early.` : `Unexpected \`${found.trim()}\`.`,
