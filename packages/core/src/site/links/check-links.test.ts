@@ -19,6 +19,13 @@ function check(text: string, { file = 'guides/a.mdx', ...options }: Partial<Chec
   );
 }
 
+test('an address that runs code is told', () => {
+  expect(check('[a](javascript:alert) <a href="JavaScript:void(0)">b</a>')).toEqual([
+    expect.stringContaining("1:5 site/broken-link `javascript:alert` runs code in the reader's browser; ignored."),
+    expect.stringContaining('site/broken-link `JavaScript:void(0)` runs code'),
+  ]);
+});
+
 test('a link to the dev server is a page of the site', () => {
   expect(check('[a](http://localhost:3000/guides/setup#x) [b](http://localhost:8080/other)')).toEqual([
     "1:5 site/local-address `http://localhost:3000/guides/setup#x` leads to the reader's own computer. Write `/guides/setup#x`, which is a page of this site.",

@@ -1,5 +1,5 @@
 import type { Page, PageLink } from '../../page/page.ts';
-import { decodePath, isExternalUrl, leadsAbove, resolveRelative, splitUrl, toFolder, toHref } from '../../path.ts';
+import { decodePath, isExternalUrl, isUnsafeUrl, leadsAbove, resolveRelative, splitUrl, toFolder, toHref } from '../../path.ts';
 import { checkHash } from './check-hash.ts';
 import type { FindAnchors } from './check-hash.ts';
 import { decodeReferences } from './decode-references.ts';
@@ -17,6 +17,7 @@ import {
   prefixed,
   repositoryFile,
   unfinishedAddress,
+  unsafeAddress,
   unservedFile,
 } from './link-findings.ts';
 import type { LinkFinding } from './link-findings.ts';
@@ -69,6 +70,7 @@ export function createLinkChecker(site: Site, world: LinkWorld): CheckLink {
   /** An address that no site has, or that only looks like one of another host. */
   const checkForm = (url: string, kind: PageLink['kind']): LinkFinding | undefined => {
     if (kind === 'import') return undefined;
+    if (isUnsafeUrl(url) && /script:/i.test(url)) return unsafeAddress(url);
     if (/^(?:[a-z]:[\\/](?!\/)|file:)/i.test(url)) return diskFile(url);
     const misspelt = misspeltScheme(url);
     if (misspelt !== undefined || kind !== 'link') return misspelt;

@@ -38,6 +38,12 @@ export function brokenLink(url: string, nearest: string | undefined): LinkFindin
   };
 }
 
+/** React refuses it. */
+export function unsafeAddress(url: string): LinkFinding {
+  const message = `\`${url.slice(0, 40)}\` runs code in the reader's browser; ignored.`;
+  return { code: 'site/broken-link', severity: 'warning', message, hint: 'Write an address that begins with `/`, `https:` or `mailto:`.' };
+}
+
 /** It leads to a page for whoever serves the site, and nowhere for readers. */
 export function localAddress(url: string, meant: string): LinkFinding {
   return {
