@@ -7,9 +7,10 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['ArrowFunctionExpression', 'A function'],
   ['FunctionExpression', 'A function'],
   ['ClassExpression', 'A class'],
+  ['NewExpression', 'An object'],
 ]);
 
-/** `{ {a: 1} }` and `{() => 1}` among the text of a page: the first throws, the second is nothing. */
+/** `{ {a: 1} }`, `{new Date()}` and `{() => 1}` among the text of a page: the first throws, the second is nothing. */
 export function findUnshownValue(node: Nodes): Mistake[] {
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
   const [statement] = node.data?.estree?.body ?? [];

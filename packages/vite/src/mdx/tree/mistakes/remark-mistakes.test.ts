@@ -41,6 +41,9 @@ describe('mistakes that Markdown shows without a word', () => {
     ['| A | B |\n| - | - |\n| 1 | 2 |\n\n| 3 | 4 |', 'page/table-columns 5:1'],
     ['| A | B |\n| \u2014 | \u2014 |\n| 1 | 2 |', 'page/table-columns 1:1'],
     ['[TOC]', 'page/wiki-link 1:1'],
+    ['```js hightlight={1}\na\n```', 'page/unknown-prop 1:1'],
+    ['```js tittle="A b"\na\n```', 'page/unknown-prop 1:1'],
+    ['```js Showlinenumbers\na\n```', 'page/unknown-prop 1:1'],
     ['Look: ! [a b](/a.png)', 'page/spaced-address 1:9'],
     ['| A | B |\n| - | - |\n| 1 | - x\n- y |\n| 2 | z |', 'page/table-columns 3:1'],
     ['| A | B |\n| - | - |\n| 1 | x\ny |', 'page/table-columns 3:1'],
@@ -227,6 +230,7 @@ describe('mistakes that Markdown shows without a word', () => {
     '#hashtag and ##### \n\n## A',
     '[a](/b) and (see [c](#d)), __Parts__ of it, ~gone~ and 2^3^4, kill $$ now',
     'Escaped \\[\\[a b\\]\\] brackets',
+    '```js Title expand theme="x" {1} lines startLine=2 file="a.js"\na\n```',
     '! [a](/b) and Wow! [a](/a.png)',
     '| A | B |\n| - | - |\n| 1 | x\n| 2 | y\n\nText |',
     '```js\nconst a = "“b”"; // “c”\n```\n\n```sh\necho \'it’s\' # –a\nls a – b\n```\n\n```text\n“a”\n```',
@@ -300,4 +304,5 @@ it('tells of what is imported and not used', async () => {
 
 it('counts an object among the text as an error, since the page cannot be rendered', async () => {
   expect(await find('A\n\n{ {a: 1} }')).toEqual(['error page/render 3:1']);
+  expect(await find('On {new Date()}, {new Date().getFullYear()}')).toEqual(['error page/render 1:4']);
 });

@@ -30,6 +30,7 @@ import { findUnderlinedText } from './find-underlined-text.ts';
 import { findUnevenStars } from './find-uneven-stars.ts';
 import { findUnknownLanguage } from './find-unknown-language.ts';
 import { findUnknownMark } from './find-unknown-mark.ts';
+import { findUnknownOption } from './find-unknown-option.ts';
 import { findUnshownValue } from './find-unshown-value.ts';
 import { findUnusedImports } from './find-unused-imports.ts';
 import { findUnusedFootnote } from './find-unused-footnote.ts';
@@ -39,6 +40,7 @@ import { reportMistakes } from './report-mistakes.ts';
 const FINDERS: readonly FindMistakes[] = [
   findUnknownLanguage,
   findUnknownMark,
+  findUnknownOption,
   findUnusedFootnote,
   findMissingLine,
   findEmptyHeading,
