@@ -230,6 +230,7 @@ describe('mistakes that Markdown shows without a word', () => {
     '#hashtag and ##### \n\n## A',
     '[a](/b) and (see [c](#d)), __Parts__ of it, ~gone~ and 2^3^4, kill $$ now',
     'Escaped \\[\\[a b\\]\\] brackets',
+    '```js Twoslash example showLineNumbers\na\n```',
     '```js Title expand theme="x" {1} lines startLine=2 file="a.js"\na\n```',
     '! [a](/b) and Wow! [a](/a.png)',
     '| A | B |\n| - | - |\n| 1 | x\n| 2 | y\n\nText |',
