@@ -7,6 +7,7 @@ it('tells of a page without text, but of one that leads elsewhere', () => {
   expect(codes('---\ntitle: A\ndescription: b\n---\n\n')).toEqual(['style/empty-page']);
   expect(codes('---\ntitle: A\nurl: https://example.com\n---\n')).toEqual([]);
   expect(codes('---\ntitle: A\nopenapi: GET /a\n---\n')).toEqual([]);
+  expect(codes('---\ntitle: A\ndescription: b\napi: GET /a\n---\n')).toEqual([]);
 });
 
 it('gives findings the file, a frame and their severity, in the order of the text', () => {
