@@ -27,7 +27,7 @@ function duplicateKey({ key, offset }: { key: string; offset: number }): Frontma
 function invalidYaml({ reason, offset }: YamlProblem): FrontmatterProblem {
   return {
     code: 'frontmatter/invalid-yaml',
-    message: `Invalid YAML in frontmatter; read line by line: ${reason}.`,
+    message: `Invalid YAML in frontmatter; read line by line: ${/nested mappings/i.test(reason) ? 'a field is indented more than the one above it' : reason}.`,
     hint: 'Start every field at the beginning of a line, as `key: value`.',
     offset,
     length: 1,

@@ -64,13 +64,25 @@ function unreadable(entry: FrontmatterEntry, value: Json): FrontmatterProblem {
   return {
     code: 'frontmatter/invalid-yaml',
     message: `Invalid YAML in frontmatter field \`${entry.key}\`: ${reasonOf(entry)}. Read as plain text.`,
-    hint: isText
-      ? `Write it in quotes, on one line${value.length > LONGEST_SHOWN ? '.' : `: ${entry.key}: ${JSON.stringify(value)}`}`
-      : 'Indent with spaces, and put its values in quotes.',
+    hint:
+      hintOf(entry) ??
+      (isText
+        ? `Write it in quotes, on one line${value.length > LONGEST_SHOWN ? '.' : `: ${entry.key}: ${JSON.stringify(value)}`}`
+        : 'Indent with spaces, and put its values in quotes.'),
     ...(firstLine.trim() === ''
       ? { offset: entry.offset, length: entry.key.length }
       : { offset: entry.valueOffset, length: firstLine.trimEnd().length }),
   };
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+
+/** What helps where quotes would change what is meant: a list that is open, and lines of a text that are not indented alike. */
+function hintOf({ value }: FrontmatterEntry): string | undefined {
+  const text = value.trim();
+  const closing = CLOSING[text.charAt(0)];
+  if (closing !== undefined && !text.includes(closing)) return `Close it with ${closing}.`;
+  return /^[|>][+-]?\s*[\r\n]/.test(text) ? 'Indent all lines of the text by two spaces.' : undefined;
 }
 
 function reasonOf({ text, key, value }: FrontmatterEntry): string {
@@ -80,6 +92,9 @@ function reasonOf({ text, key, value }: FrontmatterEntry): string {
   if (isQuoted && !value.trim().slice(1).includes(first)) return 'its quote is not closed';
   if (isQuoted && /[\r\n]/.test(value.trim())) return 'a quoted value must not continue at the start of the next line';
   if (isQuoted) return 'there is text beside the quoted value, or a quote in it without a backslash';
+  const closing = CLOSING[first];
+  if (closing !== undefined && !value.includes(closing)) return `its ${first} is not closed`;
+  if (/^[|>][+-]?\s*[\r\n]/.test(value.trim())) return `the lines below ${first} are not indented alike`;
   if (/^ *\t/m.test(value)) return 'YAML allows no tabs for indentation';
   if (/:(?:\s|$)/.test(value)) return 'a value with a colon and a space in it needs quotes';
   if (/^[@`%&*!|>[\]{},?-]/.test(first)) return `a value that begins with \`${first}\` needs quotes`;
