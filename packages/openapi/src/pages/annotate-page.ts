@@ -26,7 +26,12 @@ export function annotatePage(page: Page, scope: AnnotateScope): { page: Page; di
   if (wanted === undefined) return { page };
   if (wanted.kind === 'fields') {
     const { method, url } = wanted;
-    return { page: { ...page, api: { kind: 'fields', key: `${method} ${url}`, method, isDeprecated: false } } };
+    const fault = findUrlFault(method, url);
+    const diagnostic = fault && locate(fault, { page, wanted, scope });
+    return {
+      page: { ...page, api: { kind: 'fields', key: `${method} ${url}`, method, isDeprecated: false } },
+      ...(diagnostic && { diagnostic }),
+    };
   }
   if (wanted.kind === 'unclear') return { page, diagnostic: locate(unclear(wanted, scope), { page, wanted, scope }) };
   if (wanted.kind === 'schema') return annotateSchema(page, wanted, scope);
@@ -89,6 +94,18 @@ function unclear({ field, value }: { field: 'openapi' | 'api'; value: string }, 
     severity: 'warning',
     message: `\`${field}: ${value}\` does not identify an operation.`,
     hint: meant === undefined ? `Write ${forms}.` : `Did you mean \`${meant}\`?`,
+  };
+}
+
+/** What an address in frontmatter lacks: its first slash, or a brace. */
+function findUrlFault(method: string, url: string): Finding | undefined {
+  const isOpen = url.replaceAll(/\{[^{}]*\}/g, '').search(/[{}]/) >= 0;
+  if (!isOpen && /^(?:\/|https?:\/\/|\{)/i.test(url)) return undefined;
+  return {
+    code: 'openapi/unclear-operation',
+    severity: 'warning',
+    message: isOpen ? `A brace of \`${url}\` has no partner.` : `\`${url}\` does not begin with \`/\` or \`https://\`.`,
+    hint: isOpen ? 'Write a parameter of the path as {name}.' : `Write \`api: ${method} /${url}\`.`,
   };
 }
 

@@ -217,6 +217,8 @@ describe('joinApis', () => {
     ['openapi: other.json GET /routes', 'openapi/unknown-operation', 'There is no API file other.json. Did you mean api.yaml?'],
     ['openapi: GET https://a.b/routes?limit=1', 'openapi/unknown-operation', 'Did you mean `GET /routes`?'],
     ['openapi: routes', 'openapi/unclear-operation', '`METHOD /path`'],
+    ['api: GET routes', 'openapi/unclear-operation', 'Write `api: GET /routes`.'],
+    ['api: GET /routes/{id', 'openapi/unclear-operation', 'A brace of `/routes/{id` has no partner.'],
     ['openapi: listKeys', 'openapi/unclear-operation', 'Did you mean `GET /keys`?'],
     ['openapi: /routes/{id}', 'openapi/unclear-operation', 'Did you mean `GET /routes/{id}`?'],
     ['openapi: GETT /routes', 'openapi/unclear-operation', 'Did you mean `GET /routes`?'],
