@@ -49,6 +49,7 @@ it('takes a path without a slash for one from the content root, where the file i
   expect(hintOf('snippets/a.mdx')).toBe('Write `/snippets/a.mdx`: without the slash it names a package.');
   expect(hintOf('snippets/b.mdx')).toContain('Install');
   writeFileSync(path.join(root, 'snippets/set-up-keys.mdx'), 'A');
+  expect(hintOf('/Snippets/Set-up-keys.mdx')).toBe('Did you mean `/snippets/set-up-keys.mdx`?');
   expect(hintOf('/snippets/setup-keys.mdx')).toBe('Did you mean `/snippets/set-up-keys.mdx`?');
   expect(hintOf('./snipets/set-up-keys.mdx')).toBe('Did you mean `./snippets/set-up-keys.mdx`?');
   expect(hintOf('../snipets/set-up-keys.mdx')).toContain('A path that starts');

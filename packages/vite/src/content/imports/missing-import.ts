@@ -75,7 +75,9 @@ function findNearestPath(specifier: string, folder: string): string | undefined 
     const same = names.includes(step) || step === '..' ? step : undefined;
     // Snippets lie in one of two folders. Of a short name each letter counts.
     const nearest =
-      same ?? names.find((name) => name === `_${step}`) ?? (path.posix.parse(step).name.length > 3 ? findNearest(step, names) : undefined);
+      same ??
+      names.find((name) => name === `_${step}` || name.toLowerCase() === step.toLowerCase()) ??
+      (path.posix.parse(step).name.length > 3 ? findNearest(step, names) : undefined);
     if (nearest === undefined) return undefined;
     found.push(nearest);
   }
