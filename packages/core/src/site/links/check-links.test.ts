@@ -19,6 +19,10 @@ function check(text: string, { file = 'guides/a.mdx', ...options }: Partial<Chec
   );
 }
 
+test('a frame of another host without its beginning is told', () => {
+  expect(check('<iframe src="youtube.com/embed/x" />')).toEqual([expect.stringContaining('Write `https://youtube.com/embed/x`.')]);
+});
+
 test('an address that runs code is told', () => {
   expect(check('[a](javascript:alert) <a href="JavaScript:void(0)">b</a>')).toEqual([
     expect.stringContaining("1:5 site/broken-link `javascript:alert` runs code in the reader's browser; ignored."),

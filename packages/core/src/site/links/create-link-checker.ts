@@ -92,7 +92,7 @@ export function createLinkChecker(site: Site, world: LinkWorld): CheckLink {
     const unprefixed = isAlone && path.startsWith('/') ? dropHostPrefix(href) : undefined;
     if (unprefixed !== undefined && (pageAt(unprefixed) !== undefined || assetExists?.(unprefixed) === true))
       return prefixed(url, unprefixed);
-    const unfinished = kind === 'link' ? unfinishedAddress(url) : undefined;
+    const unfinished = kind === 'link' || !isFile(href) ? unfinishedAddress(url) : undefined;
     if (unfinished !== undefined) return unfinished;
     const isThere = targets.some((one) => isUnserved?.(one) === true);
     if (kind !== 'image' && !isFile(href)) return isThere ? repositoryFile(url) : brokenLink(url, findNearestPage(toHref(href)));
