@@ -13,6 +13,7 @@ import type { Locate } from '../files/create-locator.ts';
 import { createSpecFiles } from '../files/spec-files.ts';
 import { findWrittenPointer } from './find-written-pointer.ts';
 import { listCuts } from './list-cuts.ts';
+import { listLostReferences } from './list-lost-references.ts';
 import { listSlips } from './list-slips.ts';
 import { withoutAlternatives } from './word-finding.ts';
 import { listLibraryFindings } from './list-library-findings.ts';
@@ -99,7 +100,10 @@ async function listFindings(written: JsonObject): Promise<LibraryFindings> {
   const found = await wordStructure(document, structure);
   if ('failure' in found) return found;
   const schemas = structure === undefined ? [] : checkSchemas(document);
-  return { ...found, findings: [...findings, ...withoutAlternatives(found.findings), ...schemas, ...listSlips(document)] };
+  return {
+    ...found,
+    findings: [...findings, ...withoutAlternatives(found.findings), ...schemas, ...listSlips(document), ...listLostReferences(document)],
+  };
 }
 
 /** Completes a version that is read though it is no whole one: `3.1` is a number. */
