@@ -8,8 +8,8 @@ const QUOTED = new Set([
   ...'javascript js jsx typescript ts tsx json jsonc python py java kotlin go rust c cpp csharp php ruby rb swift sql'.split(' '),
 ]);
 
-/** A text in straight quotes and a comment: in these, any sign is meant. */
-const MEANT = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|(?:^|\s)(?:\/\/|#|--(?=\s)|\/?\*).*$/g;
+/** A text in straight quotes, or the rest of a line after a quote that is not closed, and a comment: in these, any sign is meant. */
+const MEANT = /"(?:[^"\\]|\\.)*(?:"|\\?$)|'(?:[^'\\]|\\.)*(?:'|\\?$)|`[^`]*`|(?:^|\s)(?:\/\/|#|--(?=\s)|\/?\*).*$/g;
 const OPTION = /(?:^|\s)([\u2013\u2014\u2212])(?=[a-z][\w-]*(?:[\s=]|$))/;
 const QUOTE = /(?:^|[\s=([{:,])([\u201C\u201D\u2018\u2019])[^\u201C\u201D\u2018\u2019\n]*[\u201C\u201D\u2018\u2019]/;
 
