@@ -33,8 +33,8 @@ export interface BrowserFixtures {
   /** The app, served once for all tests of the file; edits are undone after each test. */
   site: ServedApp;
   /**
-   * An empty tab in a profile that remembers nothing of the tests before, but for the browser's cache of files. The tests of a file have the same
-   * one: a test that gives it a script closes it, see `closeAfterwards`.
+   * An empty tab in a profile that remembers nothing of the tests before, but for the browser's cache of files. The tests of a process have the
+   * same one: a test that gives it a script closes it, see `closeAfterwards`.
    */
   page: Page;
   /** The page's console: the test fails when it holds anything that was not allowed. */
@@ -56,27 +56,30 @@ export function inBuild(test: BrowserTest): BrowserTest {
     });
 }
 
+/** What the files of a process share. */
+const browserTest = plainTest
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.connect(inject('browserEndpoint'));
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('context', { scope: 'worker' }, async ({ browser }, { onCleanup }) => {
+    const context = await browser.newContext({ viewport: VIEWPORT });
+    context.setDefaultTimeout(PATIENCE);
+    onCleanup(() => context.close());
+    return context;
+  });
+
 /** Creates the `test` function of a spec about one app. */
 export function createTest({ isShared = false, ...options }: TestOptions): BrowserTest {
   const start = isShared ? () => startSharedApp(options, inject('appsEndpoint')) : undefined;
   // Vitest makes a fixture that failed once more for every test: an app that does not start is started once.
   let served: Promise<ServedApp> | undefined;
-  const test = plainTest
+  const test = browserTest
     .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
       const site = await (served ??= serveApp(options, inject('mode'), start));
       onCleanup(() => site.stop());
       return site;
-    })
-    .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-      const browser = await chromium.connect(inject('browserEndpoint'));
-      onCleanup(() => browser.close());
-      return browser;
-    })
-    .extend('context', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
-      const context = await browser.newContext({ viewport: VIEWPORT });
-      context.setDefaultTimeout(PATIENCE);
-      onCleanup(() => context.close());
-      return context;
     })
     .extend('page', async ({ context }, { onCleanup }) => {
       onCleanup(() => emptyContext(context));
@@ -95,24 +98,28 @@ export function createTest({ isShared = false, ...options }: TestOptions): Brows
   return (name, run) => test(name, run);
 }
 
-/** Forgets what a test's pages stored, and leaves one tab, as a new one is: a new process for each test would cost as much as the page of a build. The cache stays, too. */
+/**
+ * Leaves one tab, as a new one is, and forgets what a test's pages stored, of whatever origin. A new tab would be a new process of the browser,
+ * which costs as much as the page of a build. The cache stays, too.
+ */
 async function emptyContext(context: BrowserContext): Promise<void> {
   const [tab = await context.newPage(), ...others] = context.pages();
   for (const other of others) await other.close();
-  const origins = (await context.storageState()).origins.map(({ origin }) => origin);
-  const session = await context.newCDPSession(tab);
-  for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
-  if (tab.url().startsWith('http')) await tab.evaluate(() => sessionStorage.clear());
-  await context.clearCookies();
   await context.unrouteAll();
   await tab.unrouteAll();
   tab.removeAllListeners();
   await tab.mouse.move(-1, -1);
   await tab.setViewportSize(VIEWPORT);
   await tab.emulateMedia(MEDIA);
+  const session = await context.newCDPSession(tab);
   // One that reloads itself at this moment cannot be left.
-  await tab.goto('about:blank').then(
-    () => session.send('Page.resetNavigationHistory'),
-    () => tab.close(),
+  const isLeft = await tab.goto('about:blank').then(
+    () => true,
+    () => false,
   );
+  await session.send('Page.resetNavigationHistory');
+  await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'local_storage,indexeddb' });
+  await session.detach();
+  if (!isLeft) await tab.close();
+  await context.clearCookies();
 }
