@@ -13,7 +13,7 @@ process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules'
 const maxWorkers = availableParallelism() + 2;
 
 /** How a test waits for what is to come: a second, Vitest's default, is short on a busy machine. */
-const POLL = { timeout: PATIENCE, interval: 20 };
+const POLL = { timeout: PATIENCE, interval: 50 };
 
 const SLOW = '**/*.slow.test.ts';
 
