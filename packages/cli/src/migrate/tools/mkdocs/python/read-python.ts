@@ -57,10 +57,13 @@ function readMembers(statements: readonly PythonStatement[]): PythonObject[] {
     }
     const value = /^([A-Za-z_]\w*)\s*(?::[^=]+)?(?:=|$)/.exec(text)?.[1];
     const said = readText(statements[index + 1]?.text);
-    return value === undefined || said === undefined ? [] : [{ kind: 'value', name: value, signature: text, docstring: said, members: [] }];
+    if (value === undefined) return [];
+    return [{ kind: 'value', name: value, signature: text, ...(said !== undefined && { docstring: said }), members: [] }];
   });
   // Of several with one name the last one counts, which says most.
-  return [...new Map(members.map((one) => [one.name, one])).values()];
+  const known = new Map<string, PythonObject>();
+  for (const one of members) if (one.kind !== 'value' || one.docstring !== undefined || !known.has(one.name)) known.set(one.name, one);
+  return [...known.values()];
 }
 
 function takeBody(statements: readonly PythonStatement[], index: number): PythonStatement[] {

@@ -10,6 +10,8 @@ const SITE = {
 LIMIT: int = 3
 """How many sail."""
 
+many = partial(LIMIT)
+
 class Boat(Base):
     """A boat.
 
@@ -41,7 +43,7 @@ class Boat(Base):
         pass
 `,
   'docs/index.md':
-    '# API\n\nSee [the boat][ferry.Boat].\n\n::: ferry.Boat\n    options:\n      heading_level: 3\n\n::: ferry.boats.LIMIT\n    options:\n      show_root_heading: false\n\n::: ferry.boats.LIMIT\n\n::: ferry.Missing\n',
+    '# API\n\nSee [the boat][ferry.Boat].\n\n::: ferry.Boat\n    options:\n      heading_level: 3\n\n::: ferry.boats.LIMIT\n    options:\n      show_root_heading: false\n\n::: ferry.boats.LIMIT\n\n::: ferry.boats.many\n\n::: ferry.Missing\n',
 };
 
 it('shows what the program in the repository says', () => {
@@ -57,11 +59,13 @@ it('shows what the program in the repository says', () => {
   expect(page).toContain("```pycon\n>>> boat.sail('a')\nTrue\n```");
   expect(page).toContain('<a id="ferry.boats.LIMIT"></a>\n\nHow many sail.');
   expect(page).toContain('## `ferry.boats.LIMIT`\n');
+  expect(page).toContain('## `ferry.boats.many` {#ferry.boats.many}\n\n```python\nmany = partial(LIMIT)\n```');
   expect(page).not.toMatch(/_own|untold|inner/);
   expect(notes.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
     'differs: `ferry.Boat` is text now: it no longer follows the code.',
     'differs: `ferry.boats.LIMIT` is text now: it no longer follows the code.',
     'differs: `ferry.boats.LIMIT` is text now: it no longer follows the code.',
+    'differs: `ferry.boats.many` is text now: it no longer follows the code.',
     'by-hand: `::: ferry.Missing` is generated from the code: add it as Markdown, or with an extension.',
     'left-out: [the boat][ferry.Boat] is now plain text.',
   ]);

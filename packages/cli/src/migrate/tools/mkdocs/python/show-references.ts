@@ -54,7 +54,8 @@ function writeObject(object: PythonObject, { id, depth, options, hasHeading, tak
   taken.add(id);
   const title = `${'#'.repeat(Math.min(depth, 6))} \`${isMember ? name : id}\``;
   const heading = hasHeading ? [isFirst ? `${title} {#${id}}` : title] : isFirst ? [`<a id="${id}"></a>`] : [];
-  const code = kind === 'module' || (kind === 'value' && !hasHeading) ? [] : [`\`\`\`python\n${signature}\n\`\`\``];
+  const code =
+    kind === 'module' || (kind === 'value' && !hasHeading && docstring !== undefined) ? [] : [`\`\`\`python\n${signature}\n\`\`\``];
   const listed = members.filter((one) => isShown(one, isMember ? {} : options, options));
   return [
     ...heading,
