@@ -3,7 +3,7 @@ import type { FoundTag } from '../find-tags.ts';
 import type { PageScope } from '../../tool.ts';
 import { evaluateMarkup } from './evaluate-markup.ts';
 import { SCRIPT, slotProp } from './astro-template.ts';
-import { showLiteVideos } from './show-lite-videos.ts';
+import { showEmbeds } from './show-embeds.ts';
 import { openLines } from './open-lines.ts';
 import { splitSlots } from './split-slots.ts';
 
@@ -59,7 +59,7 @@ export function showComponents(
     const body = isWhole ? inner : rest.trim() === '' ? '' : (parts[0]?.mark ?? '');
     const element = toJsx(opening.replace(/\s*\/?>$/, (closing) => slots + closing) + body + ending);
     const evaluated = element && evaluateMarkup(element, { program, page: scope.page, source: scope.source, site: scope.site });
-    const markup = evaluated && showLiteVideos(evaluated);
+    const markup = evaluated && showEmbeds(evaluated);
     if (markup === undefined || parts.some(({ held, mark }) => held.trim() !== '' && !markup.includes(mark))) continue;
     if (/^[A-Z]/.test(name)) shown.add(name);
     if (markup.includes(SCRIPT) && !scripted.has(name)) {
