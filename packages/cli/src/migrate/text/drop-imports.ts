@@ -42,7 +42,7 @@ export function createImportDropper(own: RegExp, locate: (written: string, scope
           return editProse(current, new RegExp(`^[ \\t]*<${name}\\b[^<>]*/>`, 'gm'), () => shown);
         });
       else if (raw !== undefined) uses.push((current) => showRaw(current, { name, file: raw, scope }));
-      else if (/\.(?:png|jpe?g|gif|webp|svg|avif|mp4)(?:\?\w+)?$/.test(written))
+      else if (/\.(?:png|jpe?g|gif|webp|svg|avif|mp[34]|webm|mov|ogg|wav|pdf)(?:\?\w+)?$/.test(written))
         // First: components may be given them.
         uses.unshift((current) => showPicture(current, name, written.replace(/\?\w+$/, '')));
       else if (written === 'react' && bringsComponents(statement)) return keep(statement);

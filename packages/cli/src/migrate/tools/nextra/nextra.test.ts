@@ -74,7 +74,9 @@ it('shows pictures of Next, and names a page that is a component', () => {
     'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})",
     'components/themed.tsx':
       "'use client';\nimport Image from 'next/image';\nexport function Themed({ light, className }) {\n  return <div className={`box ${className || ''}`}><Image src={light} alt=\"A\" quality={100} width={800} /></div>;\n}\n",
-    'content/index.mdx': 'import { Themed } from \'../components/themed\'\n\n# Ferry\n\n<Themed light="/a.png" />\n',
+    'content/index.mdx':
+      "import { Themed } from '../components/themed'\nimport film from './film.webm'\n\n# Ferry\n\n<Themed light=\"/a.png\" />\n\n<video src={film} />\n",
+    'content/film.webm': '',
     'content/all.mdx': "---\ntitle: All\n---\n\nexport { Page as default } from '../components/page'\n",
     'content/whole.mdx': "---\ntitle: Whole\n---\n\nexport { Start as default } from '../components/start'\n",
     'components/start.tsx': 'export function Start() {\n  return <b>Start</b>;\n}\n',
@@ -82,6 +84,7 @@ it('shows pictures of Next, and names a page that is a component', () => {
   expect(pages['index.mdx']).toContain("import { Themed } from '/snippets/own/components/themed.tsx'");
   expect(pages['snippets/own/components/themed.tsx']).toContain("import Image from '/snippets/own/shims/next-image.jsx';");
   expect(pages['snippets/own/shims/next-image.jsx']).toContain('<img');
+  expect(pages['index.mdx']).toContain('<video src="./film.webm" />');
   expect(pages['all.mdx']).not.toContain('export');
   expect(pages['whole.mdx']).toContain("import { Start as Page } from '/snippets/own/components/start.tsx';\n\n<Page />");
   expect(notes).toContainEqual(expect.objectContaining({ what: 'page that a component renders', file: 'content/all.mdx', line: 5 }));
