@@ -1,6 +1,7 @@
 import { parseSync } from 'vite';
 import type { ESTree } from 'vite';
 import { SCRIPT } from './astro-template.ts';
+import { changesContent } from './changes-content.ts';
 import { splitImports } from './split-imports.ts';
 import { toVueJsx } from './vue-template.ts';
 
@@ -70,7 +71,7 @@ export function toVueModule(text: string, { language, globals }: VueSite): strin
     writeData(text, language),
     ...(read.names.length === 0 ? [] : [`  const { ${read.names.join(', ')} } = __bound;`]),
     body,
-    `  return (<>${shown}${later.length > 0 ? SCRIPT : ''}</>);`,
+    `  return (<>${shown}${later.length > 0 && changesContent(template, program) ? SCRIPT : ''}</>);`,
     '};',
   ].join('\n');
 }

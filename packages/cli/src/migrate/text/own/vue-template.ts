@@ -1,10 +1,10 @@
 import { SCRIPT, slotProp } from './astro-template.ts';
 
 /** An element of a template. */
-interface Element {
+export interface VueElement {
   name: string;
   attributes: [name: string, value: string | undefined][];
-  children: (Element | string)[];
+  children: (VueElement | string)[];
 }
 
 const TOKEN =
@@ -29,12 +29,13 @@ const SLOT = /^(?:#|v-slot:)([\w-]+)$/;
 
 /** A template of Vue as JSX; undefined where it does what no JSX says. An element that listens has a listener there, too: it cannot be shown alone. */
 export function toVueJsx(template: string): string | undefined {
-  const root = parse(template);
+  const root = parseTemplate(template);
   return root === undefined || isLive(root) ? undefined : writeChildren(root.children);
 }
 
-function parse(template: string): Element | undefined {
-  const root: Element = { name: '', attributes: [], children: [] };
+/** Reads a template; undefined where its tags do not fit. */
+export function parseTemplate(template: string): VueElement | undefined {
+  const root: VueElement = { name: '', attributes: [], children: [] };
   const open = [root];
   let done = 0;
   for (const match of template.matchAll(TOKEN)) {
@@ -47,7 +48,7 @@ function parse(template: string): Element | undefined {
       if (open.pop()?.name !== closed) return undefined;
     } else if (name !== undefined) {
       const found = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]): [string, string | undefined] => [key, a ?? b ?? c]);
-      const element: Element = { name, attributes: found, children: [] };
+      const element: VueElement = { name, attributes: found, children: [] };
       parent.children.push(element);
       if (end === '' && !VOID.test(name)) open.push(element);
     } else if (whole.startsWith('{{')) parent.children.push(whole);
@@ -56,7 +57,7 @@ function parse(template: string): Element | undefined {
   return open.length === 1 ? root : undefined;
 }
 
-function isLive({ name, attributes, children }: Element): boolean {
+function isLive({ name, attributes, children }: VueElement): boolean {
   if (DYNAMIC.test(name))
     return !attributes.some(([key]) => IS.test(key)) || children.some((child) => typeof child !== 'string' && isLive(child));
   if (TELEPORT.test(name)) return false;
@@ -69,7 +70,7 @@ function isLive({ name, attributes, children }: Element): boolean {
 }
 
 /** `v-if`, `v-else-if` and `v-else` of neighbours are one condition. */
-function writeChildren(children: Element['children']): string {
+function writeChildren(children: VueElement['children']): string {
   let result = '';
   let condition = '';
   for (const child of children) {
@@ -92,7 +93,7 @@ function writeText(text: string): string {
   return text.replaceAll(/[{}]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll(/>/g, '&gt;');
 }
 
-function writeElement(element: Element): string {
+function writeElement(element: VueElement): string {
   const loop = /^\s*(?:\(([\s\S]*?)\)|([\s\S]*?))\s+(?:in|of)\s+([\s\S]+)$/.exec(
     element.attributes.find(([name]) => name === 'v-for')?.[1] ?? '',
   );
@@ -105,7 +106,7 @@ function listOf(list: string): string {
   return /^\d{1,3}$/.test(list.trim()) ? JSON.stringify(Array.from({ length: Number(list) }, (_, index) => index + 1)) : list;
 }
 
-function writeTag({ name, attributes, children }: Element): string {
+function writeTag({ name, attributes, children }: VueElement): string {
   const said = new Map(attributes);
   if (TELEPORT.test(name)) return SCRIPT;
   if (name === 'slot') return writeSlot(said.get('name') ?? 'default', writeChildren(children));
@@ -132,7 +133,7 @@ function writeSlot(name: string, otherwise: string): string {
 }
 
 /** `<template #title>`: what a component takes for a slot with a name. */
-function findSlot(element: Element): { slot: string; element: Element } | undefined {
+function findSlot(element: VueElement): { slot: string; element: VueElement } | undefined {
   const slot = element.name === 'template' ? element.attributes.flatMap(([key]) => SLOT.exec(key)?.[1] ?? [])[0] : undefined;
   return slot === undefined || slot === 'default' ? undefined : { slot, element };
 }
