@@ -74,8 +74,9 @@ function readChild(child: ESTree.JSXChild, { read, ...reader }: JsxReader): unkn
   }
 }
 
-/** What says how an element looks, or a picture until it is there. */
-const LOOKS = /^(?:blurDataURL|class(?:Name|:list)?|placeholder|style)$/;
+const LOOKS = /^(?:class(?:Name|:list)?|style)$/;
+/** What stands for a picture, or a value, until it is there. */
+const STANDS_IN = /^(?:blurDataURL|placeholder)$/;
 
 function omitUnread(value: unknown): unknown {
   return value === UNREAD ? undefined : value;
@@ -99,6 +100,7 @@ function readAttributes(
     if (value === null) props[key] = true;
     else if (value.type !== 'JSXExpressionContainer') props[key] = read(value);
     // The styles of the old site's own are not here: `cn('a', className)`.
+    else if (STANDS_IN.test(key)) continue;
     else if (LOOKS.test(key)) props[key] = omitUnread(guess(value.expression));
     else if (value.expression.type !== 'JSXEmptyExpression') props[key] = read(value.expression);
     if (props[key] !== UNREAD) continue;

@@ -126,7 +126,7 @@ const { title, tags = ['a*b'], ...rest } = Astro.props;
   'dynamic.vue':
     '<script setup>\nconst props = defineProps({ type: { type: String, default: \'tip\' } })\nconst tag = computed(() => (props.type === \'details\' ? \'details\' : \'div\'))\n</script>\n<template><Transition name="fade"><component :is="tag" class="box" :class="type"><b>{{ type }}</b><slot /></component></Transition></template>',
   'later.tsx':
-    "import { ImageZoom } from 'fumadocs-ui/components/image-zoom'\nexport default async function X({ src }) {\n  const img = await import(`./a${src}`).then((mod) => mod.default)\n  return <ImageZoom placeholder={Buffer.from('a')} alt={src} src={img} />\n}",
+    "import { ImageZoom } from 'fumadocs-ui/components/image-zoom'\nconst encode = (text) => Buffer.from(text).toString('base64')\nexport default async function X({ src }) {\n  const img = await import(`./a${src}`).then((mod) => mod.default)\n  return <ImageZoom placeholder={encode('a')} alt={src} src={img} />\n}",
   'team.vue':
     "<script setup>\nimport { VPTeamMembers, VPTeamPageSection } from 'vitepress/theme'\nimport { core } from './team.json'\n</script>\n<template><VPTeamPageSection><template #title>Crew</template><template #members><VPTeamMembers :members=\"core\" /></template></VPTeamPageSection></template>",
   'team.json': '{ "core": [{ "name": "Ada" }] }',
