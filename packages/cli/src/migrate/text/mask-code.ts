@@ -71,6 +71,7 @@ export function maskCode(text: string): string {
   let masked = blank(text, 0, body);
   for (const { start, end } of findFences(masked)) masked = blank(masked, start, end);
   masked = masked.replaceAll(/<!--[\s\S]*?-->/g, (found) => found.replaceAll(/[^\n]/g, ' '));
+  masked = masked.replaceAll(/\{\/\*(?:(?!\*\/|\{\/\*)[\s\S])*\*\/\s*\}/g, (found) => found.replaceAll(/[^\n]/g, ' '));
   // A text of code in an attribute has lines without words, which no code within a line has.
   masked = masked.replaceAll(/(?<==\{\s*)`(?:[^`\\]|\\[\s\S])*`(?=\s*\})/g, (found) => found.replaceAll(/[^\n]/g, CODE));
   return masked.replaceAll(/(?<![`\\])(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S])*?[^`])\1(?!`)/g, (found) => found.replaceAll(/[^\n]/g, CODE));

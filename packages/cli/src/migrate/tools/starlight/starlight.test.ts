@@ -295,9 +295,10 @@ it('shows a component that is given a picture or a list which the page imports',
     'astro.config.mjs':
       "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ferry', sidebar: [] })] };",
     'src/content/docs/index.mdx':
-      "---\ntitle: Ferry\n---\nimport Film from '../../Film.astro';\nimport boat from '../../assets/boat.mp4';\nimport { fares } from '../../fares.ts';\nimport List from '../../List.astro';\nimport Tape from '../../Tape.astro';\n\n<Film src={boat} />\n\n<List of={fares} />\n\n<Tape id=\"a-b\" />\n",
+      "---\ntitle: Ferry\n---\nimport Film from '../../Film.astro';\nimport boat from '../../assets/boat.mp4';\nimport { fares } from '../../fares.ts';\nimport List from '../../List.astro';\nimport Tape from '../../Tape.astro';\nimport Gone from '../../Gone.astro';\n\n<Film src={boat} />\n\n<List of={fares} />\n\n<Tape id=\"a-b\" />\n\n{/* <Gone id=\"\" /> */}\n",
     'src/Tape.astro':
       '<lite-youtube videoid={Astro.props.id} params="rel=0">\n</lite-youtube>\n<blockquote class="twitter-tweet"><a href="https://x.com/a/status/12"></a></blockquote>\n<script>import "/lite.js";</script>\n',
+    'src/Gone.astro': '<p>Gone</p>\n<script>go()</script>\n',
     'src/List.astro': '<ul>{Astro.props.of.map((one) => <li>{one}</li>)}</ul>\n',
     'src/fares.ts': "export const fares = ['A', 'B'];\n",
     'src/Film.astro': '---\nconst { src } = Astro.props;\n---\n<video controls><source src={src} /></video>\n',
