@@ -16,6 +16,12 @@ it('finds nothing on pages with a title, as field or heading, and on those that 
   expect(checkTitle(createCheckedPage('# "Begin"\n\nText'))).toEqual([]);
 });
 
+it('tells of Markdown in a title, whose signs are shown', () => {
+  const [finding] = checkTitle(createCheckedPage('---\nicon: a\ntitle: "Use `npm` and **bold** [links](/b)"\n---\n'));
+  expect(finding).toMatchObject({ code: 'style/title', line: 3, column: 1, hint: 'Write `title: "Use npm and bold links"`.' });
+  expect(checkTitle(createCheckedPage('---\ntitle: "2 ** 3, a * b and [x]"\n---\n'))).toEqual([]);
+});
+
 it('writes the title that is shown, at the top of the frontmatter', () => {
   expect(fix('---\nicon: star\n---\nText')).toBe('---\ntitle: "Set up"\nicon: star\n---\nText');
 });

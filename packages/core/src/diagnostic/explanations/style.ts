@@ -63,10 +63,10 @@ export const STYLE = {
     remedy: 'Put them in `<Expandable title="properties">…</Expandable>`.',
   },
   'style/title': {
-    title: 'Missing title',
-    meaning: 'The name of the file is shown as the title.',
+    title: 'Missing title, or Markdown in it',
+    meaning: 'Without a title, the name of the file is shown. A title is plain text: signs of Markdown are shown.',
     example: 'description: How to begin.',
-    remedy: 'Add `title` to the frontmatter.',
+    remedy: 'Add `title` to the frontmatter, as plain text.',
   },
   'style/update-attributes': {
     title: 'An `<Update>` without label or description',
