@@ -43,9 +43,9 @@ function flattenIssue(issue: v.BaseIssue<unknown>, parent: ConfigPath): ValueIss
 }
 
 /** True when the value had the outer type of the alternative: it is breached further in, or by a rule such as that of hex colours. */
-function isInsideAlternative({ kind, path, issues = [] }: v.BaseIssue<unknown>): boolean {
+function isInsideAlternative({ kind, path, issues }: v.BaseIssue<unknown>): boolean {
   const first = path?.[0];
-  if (first === undefined) return kind === 'validation' || issues.some(isInsideAlternative);
+  if (first === undefined) return kind === 'validation' || issues?.some(isInsideAlternative) === true;
   const isListReadAsObject = first.type === 'object' && Array.isArray(first.input);
   return !isListReadAsObject;
 }
