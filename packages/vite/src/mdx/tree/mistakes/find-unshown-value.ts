@@ -1,3 +1,4 @@
+import type { Expression } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import type { Mistake } from './mistake.ts';
 
@@ -14,9 +15,9 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 export function findUnshownValue(node: Nodes): Mistake[] {
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
   const [statement] = node.data?.estree?.body ?? [];
-  const kind = statement?.type === 'ExpressionStatement' ? KINDS.get(statement.expression.type) : undefined;
-  // `{{name}}` is told by its name.
-  if (kind === undefined || node.value.startsWith('{') || node.position === undefined) return [];
+  if (statement?.type !== 'ExpressionStatement') return [];
+  const kind = KINDS.get(statement.expression.type);
+  if (kind === undefined || isNames(statement.expression) || node.position === undefined) return [];
   const { line, column } = node.position.start;
   return [
     {
@@ -28,4 +29,9 @@ export function findUnshownValue(node: Nodes): Mistake[] {
       length: 1,
     },
   ];
+}
+
+/** `{{name}}` is told by its name. */
+function isNames(expression: Expression): boolean {
+  return expression.type === 'ObjectExpression' && expression.properties.every((one) => one.type === 'Property' && one.shorthand);
 }

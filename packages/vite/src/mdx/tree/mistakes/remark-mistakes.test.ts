@@ -305,5 +305,6 @@ it('tells of what is imported and not used', async () => {
 
 it('counts an object among the text as an error, since the page cannot be rendered', async () => {
   expect(await find('A\n\n{ {a: 1} }')).toEqual(['error page/render 3:1']);
+  expect(await find('A {{a: 1}}')).toEqual(['error page/render 1:3']);
   expect(await find('On {new Date()}, {new Date().getFullYear()}')).toEqual(['error page/render 1:4']);
 });
