@@ -23,6 +23,11 @@ const GROUPS: Readonly<Record<string, { takes?: 'code'; item: string; shown: str
     shown: 'an example without a title',
     hint: 'Put it into a code block, or outside of <ResponseExample>.',
   },
+  AccordionGroup: {
+    item: 'outside of an <Accordion>',
+    shown: 'text within its border',
+    hint: 'Put it into an <Accordion title="…">, or above or below <AccordionGroup>.',
+  },
   Steps: {
     item: 'outside of a <Step>',
     shown: 'text without a number',

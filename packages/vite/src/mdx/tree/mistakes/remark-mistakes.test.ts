@@ -3,7 +3,20 @@ import { createCompiler } from '../../create-compiler.ts';
 
 const compiler = createCompiler({
   dev: false,
-  componentNames: ['Card', 'CodeBlock', 'CodeGroup', 'RequestExample', 'Note', 'Steps', 'Step', 'Tab', 'Tabs', 'Tip'],
+  componentNames: [
+    'Accordion',
+    'AccordionGroup',
+    'Card',
+    'CodeBlock',
+    'CodeGroup',
+    'RequestExample',
+    'Note',
+    'Steps',
+    'Step',
+    'Tab',
+    'Tabs',
+    'Tip',
+  ],
 });
 
 async function find(text: string, file = 'a.mdx'): Promise<string[]> {
@@ -41,6 +54,7 @@ describe('mistakes that Markdown shows without a word', () => {
     ['| A | B |\n| - | - |\n| 1 | 2 |\n\n| 3 | 4 |', 'page/table-columns 5:1'],
     ['| A | B |\n| \u2014 | \u2014 |\n| 1 | 2 |', 'page/table-columns 1:1'],
     ['[TOC]', 'page/wiki-link 1:1'],
+    ['<AccordionGroup>\nText\n\n<Accordion title="A">b</Accordion>\n</AccordionGroup>', 'page/lost-tab 2:1'],
     ['```js hightlight={1}\na\n```', 'page/unknown-prop 1:1'],
     ['```js tittle="A b"\na\n```', 'page/unknown-prop 1:1'],
     ['```js Showlinenumbers\na\n```', 'page/unknown-prop 1:1'],
