@@ -70,7 +70,7 @@ export function placeCode({ files, copies, packages }: CollectedCode, site: Page
   if (packages.size > 0) site.packages = { ...site.packages, ...Object.fromEntries(packages) };
   const before = site.extraFiles.size + site.assets.length;
   const known = new Set(site.assets.map(({ target }) => target));
-  for (const [target, text] of files) if (!known.has(target)) site.extraFiles.set(target, text);
+  for (const [target, text] of files) if (!known.has(target) && !site.extraFiles.has(target)) site.extraFiles.set(target, text);
   for (const [target, file] of copies) if (!known.has(target) && !site.extraFiles.has(target)) site.assets.push({ file, target });
   return site.extraFiles.size + site.assets.length > before;
 }

@@ -2,6 +2,7 @@ import manifest from '../../../../package.json' with { type: 'json' };
 import type { CollectedCode } from '../collected-code.ts';
 import { writeImport } from '../write-import.ts';
 import type { ModuleImport } from '../read-script.ts';
+import { NEXTRA_THEME_CONFIG } from './nextra-shims.ts';
 import type { Shim } from './shim.ts';
 
 /**
@@ -24,6 +25,8 @@ export function importShim(shim: Shim, one: ModuleImport, code: CollectedCode): 
   if (known.length > 0) {
     const target = `snippets/own/shims/${shim.name}.jsx`;
     code.files.set(target, shim.code);
+    // Of a site that asks for it, it has what it was told.
+    if (shim.code.includes(NEXTRA_THEME_CONFIG)) code.files.set(NEXTRA_THEME_CONFIG, 'export default {};\n');
     // Installed beside Octavo, which a site can have in a place of its own.
     if (shim.code.includes("'@octavo/theme'")) code.packages.set('@octavo/theme', `^${manifest.version}`);
     lines.push(writeImport({ one: { ...one, names: known }, address: `/${target}` }));

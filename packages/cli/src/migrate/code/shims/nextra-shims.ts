@@ -135,9 +135,8 @@ export const NEXTRA_THEME_CONFIG = 'snippets/own/shims/nextra-theme-config.js';
 
 const THEME = `
 import { useColorMode } from '@octavo/theme';
+import CONFIG from '/${NEXTRA_THEME_CONFIG}';
 ${COMPONENTS}
-const [CONFIG = {}] = Object.values(import.meta.glob('/${NEXTRA_THEME_CONFIG}', { eager: true, import: 'default' }));
-
 
 export function useThemeConfig() {
   return CONFIG;
