@@ -72,6 +72,14 @@ export const toTexts = (texts, places = PLACES) =>
         }
       },
     },
+    {
+      // What our other packages alone call is in no user's editor: six kilobytes of comments.
+      name: 'octavo:internal-types',
+      generateBundle(_, files) {
+        const types = files['internal.d.ts'];
+        if (types?.type === 'chunk') types.code = types.code.replaceAll(/\/\*\*[\s\S]*?\*\/\n?/g, '');
+      },
+    },
     withoutIndent(),
   ],
 };
