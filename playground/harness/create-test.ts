@@ -105,8 +105,7 @@ export function createTest({ isShared = false, ...options }: TestOptions): Brows
 async function emptyContext(context: BrowserContext): Promise<void> {
   const [tab = await context.newPage(), ...others] = context.pages();
   for (const other of others) await other.close();
-  await context.unrouteAll();
-  await tab.unrouteAll();
+  for (const routed of [context, tab]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
   tab.removeAllListeners();
   await tab.mouse.move(-1, -1);
   await tab.setViewportSize(VIEWPORT);

@@ -19,6 +19,8 @@ describe('startStaticServer', () => {
     await mkdir(path.join(folder, 'guide'));
     await writeFile(path.join(folder, 'guide', 'index.html'), 'guide');
     await writeFile(path.join(folder, 'flat.html'), 'flat');
+    await mkdir(path.join(folder, 'assets'));
+    await writeFile(path.join(folder, 'assets', 'page-1a2b3c4d.js'), '');
     await writeFile(path.join(folder, '404.html'), 'missing');
     server = await startStaticServer(folder, { base: '/docs' });
   });
@@ -38,5 +40,11 @@ describe('startStaticServer', () => {
     ['/docs/..%2f..%2fetc/passwd', 404, 'missing'],
   ])('%s gives %i %s', async (url, status, text) => {
     expect(await get(url)).toEqual([status, text]);
+  });
+
+  test('has browsers keep what is named by its content, and nothing else', async () => {
+    const read = async (url: string): Promise<string | null> => (await fetch(server.origin + url)).headers.get('cache-control');
+    expect(await read('/docs/assets/page-1a2b3c4d.js')).toContain('immutable');
+    expect([await read('/docs/guide'), await read('/docs/assets/nothing.js')]).toEqual([null, null]);
   });
 });

@@ -19,21 +19,26 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
+/** What browsers keep, as `_headers` tells hosts. */
+const NAMED_BY_CONTENT = /\/assets\//;
+
 /** How a static server treats addresses. */
 export interface StaticOptions {
   /** The address of `folder` itself. */
   base?: string;
   /** A file of `folder` that answers for every address that is not there, as hosts of single-page apps have it. */
   fallback?: string | undefined;
+  /** What every answer has besides. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /**
  * Serves `folder` at `base` as plain hosts do: `/a` and `/a/` give `a/index.html`, `/a` also `a.html`; what is not there gives the
  * nearest `404.html` above it, with status 404.
  */
-export async function startStaticServer(folder: string, { base = '/', fallback }: StaticOptions = {}): Promise<StaticServer> {
+export async function startStaticServer(folder: string, { base = '/', fallback, headers = {} }: StaticOptions = {}): Promise<StaticServer> {
   const server = createServer((request, response) => {
-    void respond({ folder, base, fallback, url: request.url ?? '/' }, response).catch((error: unknown) => {
+    void respond({ folder, base, fallback, headers, url: request.url ?? '/' }, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   });
@@ -50,14 +55,12 @@ export async function startStaticServer(folder: string, { base = '/', fallback }
   };
 }
 
-interface StaticRequest {
+interface StaticRequest extends Required<StaticOptions> {
   folder: string;
-  base: string;
-  fallback: string | undefined;
   url: string;
 }
 
-async function respond({ folder, base, fallback, url }: StaticRequest, response: ServerResponse): Promise<void> {
+async function respond({ folder, base, fallback, headers, url }: StaticRequest, response: ServerResponse): Promise<void> {
   const prefix = base === '/' ? '' : base;
   const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
   const isInside = pathname === prefix || pathname.startsWith(`${prefix}/`);
@@ -68,7 +71,8 @@ async function respond({ folder, base, fallback, url }: StaticRequest, response:
   const file = found ?? (await findFile(missingPages(folder, wanted)));
   if (file === undefined) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-  response.writeHead(found === undefined ? 404 : 200, { 'content-type': type }).end(await readFile(file));
+  const kept = found !== undefined && NAMED_BY_CONTENT.test(pathname) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {};
+  response.writeHead(found === undefined ? 404 : 200, { 'content-type': type, ...kept, ...headers }).end(await readFile(file));
 }
 
 /** `<folder>/a/b/404.html`, `<folder>/a/404.html`, `<folder>/404.html` for `<folder>/a/b`. */

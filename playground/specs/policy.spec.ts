@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 import { closeAfterwards } from '../harness/close-afterwards.ts';
 import { createTest, isDev } from '../harness/create-test.ts';
 import { listBuiltPages } from '../harness/list-built-pages.ts';
 import { readTitle } from '../harness/read-page.ts';
 import type { ServedApp } from '../harness/serve-app.ts';
+import { startStaticServer } from '../harness/static-server.ts';
 import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir(), isShared: true });
@@ -19,9 +20,6 @@ const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir(), 
 const PARTS = [0, 1, 2, 3];
 
 const OPERATION = '/api-reference/routes/list';
-
-/** Addresses of documents, and of no file of another kind. */
-const DOCUMENT = /(?:\/[^/.]*|\.html)$/;
 
 if (isDev) {
   test('the dev server sends no policy: Vite and its live updates need inline sheets', async ({ site, page }) => {
@@ -46,27 +44,27 @@ if (isDev) {
 
   for (const part of PARTS)
     test(`documents run under the policy of _headers without a violation (${part + 1} of ${PARTS.length})`, async ({ site, page }) => {
-      const violations = await keepPolicy(page, site);
+      const { violations, url } = await keepPolicy(page, site);
       const documents = await listKinds(site);
       expect(documents.length).toBeGreaterThan(15);
       for (const document of documents.filter((_, index) => index % PARTS.length === part)) {
-        await page.goto(site.url(document));
+        await page.goto(url(document));
         await page.locator('html[data-octavo-hydrated]').waitFor();
       }
       expect(violations).toEqual([]);
     });
 
   test('a diagram is drawn under it', async ({ site, page }) => {
-    const violations = await keepPolicy(page, site);
-    await visit(page, site.url('/concepts'));
+    const { violations, url } = await keepPolicy(page, site);
+    await visit(page, url('/concepts'));
     await page.locator('.octavo-mermaid').first().scrollIntoViewIfNeeded();
     await page.locator('.octavo-mermaid-drawing svg, .octavo-mermaid-drawing img').first().waitFor();
     expect(violations).toEqual([]);
   });
 
   test('a reader goes on and searches under it', async ({ site, page }) => {
-    const violations = await keepPolicy(page, site);
-    await visit(page, site.url('/'));
+    const { violations, url } = await keepPolicy(page, site);
+    await visit(page, url('/'));
     const color = (): Promise<string[]> =>
       page.locator('.octavo .shiki span[class^=shiki-]').evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))]);
     await page.locator('.octavo-sidebar').getByRole('link', { name: 'Quickstart' }).click();
@@ -80,7 +78,7 @@ if (isDev) {
   });
 
   test('the playground sends its request under it', async ({ site, page }) => {
-    const violations = await keepPolicy(page, site);
+    const { violations, url } = await keepPolicy(page, site);
     const sent: string[] = [];
     await page.route(/^https:\/\/api\.(?:sandbox\.)?waypoint\.example\//, async (route) => {
       sent.push(route.request().url());
@@ -89,7 +87,7 @@ if (isDev) {
         headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
       });
     });
-    await visit(page, site.url(OPERATION));
+    await visit(page, url(OPERATION));
     await page.getByRole('button', { name: 'Try it' }).click();
     const form = page.getByRole('form', { name: 'Try it' });
     await form.getByRole('button', { name: 'Send', exact: true }).click();
@@ -102,8 +100,8 @@ if (isDev) {
 
   test('the search says so where WebAssembly is refused', async ({ site, page, log }) => {
     log.allow(/WebAssembly|Content Security Policy/);
-    const violations = await keepPolicy(page, site, (policy) => policy.replace(" 'wasm-unsafe-eval'", ''));
-    await visit(page, site.url('/'));
+    const { violations, url } = await keepPolicy(page, site, (policy) => policy.replace(" 'wasm-unsafe-eval'", ''));
+    await visit(page, url('/'));
     await page.keyboard.press('/');
     await page.locator('dialog[open]').getByRole('combobox').fill('webhook');
     await page.locator('dialog[open]').getByText("script-src 'wasm-unsafe-eval'").waitFor();
@@ -111,9 +109,17 @@ if (isDev) {
   });
 }
 
-/** Sends the policy with every document, as a host would that reads `_headers`; lists what the browser refuses. */
-async function keepPolicy(page: Page, site: ServedApp, change = (policy: string): string => policy): Promise<string[]> {
-  const policy = change(await readPolicy(site));
+/** What a browser refuses, and the addresses of the site's pages at a host that reads `_headers`. */
+interface Kept {
+  violations: string[];
+  url: (href: string) => string;
+}
+
+/** Serves the site with its policy; lists what the browser refuses. */
+async function keepPolicy(page: Page, site: ServedApp, change = (policy: string): string => policy): Promise<Kept> {
+  const headers = { 'content-security-policy': change(await readPolicy(site)) };
+  const server = await startStaticServer(path.join(site.root, 'dist'), { headers });
+  onTestFinished(() => server.stop());
   const violations: string[] = [];
   closeAfterwards(page);
   await page.exposeFunction('noteViolation', (text: string) => void violations.push(text));
@@ -123,11 +129,7 @@ async function keepPolicy(page: Page, site: ServedApp, change = (policy: string)
       if (typeof note === 'function') note([location.pathname, effectiveDirective, blockedURI, sourceFile, lineNumber, sample].join(' '));
     });
   });
-  await page.route(DOCUMENT, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-  });
-  return violations;
+  return { violations, url: (href) => server.origin + href };
 }
 
 /** What a policy without `unsafe-inline` refuses in a document. A script of data is none. */
