@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Where the files are that take a minute or so on two cores, the longest first. */
+/** Where the files are that take long on two cores, the longest first. */
 const LONG = [
   'playground/packed/npm.spec.ts',
   'playground/packed/pnpm.spec.ts',
@@ -8,6 +8,16 @@ const LONG = [
   'playground/specs/soak.spec.ts',
   'playground/specs/hot-reload.spec.ts',
   'playground/specs/breaks.spec.ts',
+  'playground/specs/components/gallery.spec.ts',
+  'playground/specs/a11y.spec.ts',
+  'playground/specs/playground.spec.ts',
+  'playground/specs/host-css.spec.ts',
+  'playground/specs/presses.spec.ts',
+  'playground/specs/corpus.spec.ts',
+  'playground/specs/policy.spec.ts',
+  'playground/specs/sign-in.spec.ts',
+  'playground/specs/smoke/',
+  'playground/specs/workflow.spec.ts',
   'packages/openapi/src/react/playground/playground.slow.test.tsx',
 ];
 
@@ -27,17 +37,23 @@ const COMPUTING = new Set(['slow', 'slow:packed']);
  */
 export class LongestFirst extends BaseSequencer {
   /**
-   * Puts the long files, of whatever project, before the others, which are in the order of the configuration's projects, and there of their paths:
-   * Vitest gives them in the order in which the disk listed them, another one in each clone, and a test that fails for those before it would pass
-   * where it is run again. Those that wait are spread among the slow ones that compute: side by side, they would leave the processor idle.
+   * Puts files in the order of the configuration's projects, there the long ones first, and the others by their paths: Vitest gives them in the
+   * order in which the disk listed them, another one in each clone, and a test that fails for those before it would pass where it is run again.
+   * Before them stand the slow ones that compute, and spread among these the ones that wait: side by side, they would leave the processor idle.
    */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ project }: TestSpecification): number => this.ctx.projects.indexOf(project);
-    const sorted = files.toSorted((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b) || (a.moduleId < b.moduleId ? -1 : 1));
+    const sorted = files.toSorted((a, b) => placeOf(a) - placeOf(b) || rank(a) - rank(b) || (a.moduleId < b.moduleId ? -1 : 1));
     const waiting = sorted.filter(({ project, moduleId }) => WAITING.get(project.name)?.test(moduleId) === true);
     const computing = sorted.filter(({ project }) => COMPUTING.has(project.name));
     const others = sorted.filter((file) => !waiting.includes(file) && !computing.includes(file));
-    return [...spread(waiting, computing), ...others];
+    return [
+      ...spread(
+        waiting.toSorted((a, b) => rank(a) - rank(b)),
+        computing,
+      ),
+      ...others,
+    ];
   }
 }
 
