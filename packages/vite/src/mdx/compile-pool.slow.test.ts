@@ -61,6 +61,8 @@ it('ends the work on a text when a newer one of its file has come', async () => 
 
 it('does not end it while the machine does not run its thread', async () => {
   const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: () => 1, readProcessorTime: () => 0 });
+  // A thread has to start before it can be left alone.
+  await pool.compile({ file: 'first.mdx', text: '# First' });
   const inputs = [{ text: '# A', extensions: extend('sleeping', sleep(1500)) }, { text: '# B' }];
   const pages = await Promise.all(inputs.map((input) => pool.compile({ file: 'a.mdx', ...input })));
   expect(pages.map(({ code }) => code !== '')).toEqual([true, true]);
