@@ -19,7 +19,7 @@ import { findHosting } from './hosting/find-hosting.ts';
 import { findHost } from './hosts/find-host.ts';
 import type { LoadedModules } from './modules/loaded-modules.ts';
 import { createServedModules } from './modules/served-modules.ts';
-import { countThreads, MANY } from './mdx/count-threads.ts';
+import { countThreads } from './mdx/count-threads.ts';
 import { createOutputs } from './output/outputs.ts';
 import type { MakeIndex } from './output/search/index-builder.ts';
 import { createPolicy } from './policy/create-policy.ts';
@@ -89,11 +89,8 @@ function createContext(options: PlacementOptions, vite: ResolvedConfig): Context
   const folder = createWorkFolder(vite.cacheDir, `${project.root} ${project.base}`);
   const pageFiles = createPageFiles(project, folder);
   const createPageText = createPageTexts({ placement: project, isDev, vite, ...sources, pageFiles, kept });
-  const makeIndex: MakeIndex = async (records, { isWhole }) => {
-    // Beside compilers it would take the most memory that a build comes to, and after them a processor has nothing to do.
-    if (!isDev && kept.newTexts >= MANY) await Promise.all(Object.values(sources.store.site().pages).map(createPageText));
-    return indexInThread({ records, kept: isDev || !isWhole ? undefined : findIndexPlace({ vite, kept }, folder) });
-  };
+  const makeIndex: MakeIndex = (records, { isWhole }) =>
+    indexInThread({ records, kept: isDev || !isWhole ? undefined : findIndexPlace({ vite, kept }, folder) });
   const hasRefresh = isDev && vite.server.hmr !== false && !vite.isProduction;
   const refresh = vite.plugins.some(({ name }) => name === 'vite:react-refresh') ? 'host' : 'own';
   return {
