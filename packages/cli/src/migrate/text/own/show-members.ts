@@ -9,7 +9,7 @@ export function showMembers(members: readonly unknown[]): string {
     const post = [asText(title), firm].filter((part) => part !== undefined).join(' @ ');
     const accounts = [
       ...(Array.isArray(links) ? links.map(asObject) : []).flatMap(({ icon, link }) =>
-        typeof link === 'string' ? [`[${typeof icon === 'string' ? nameNetwork(icon) : new URL(link).host}](${link})`] : [],
+        typeof link === 'string' ? [`[${typeof icon === 'string' ? nameNetwork(icon) : hostOf(link)}](${link})`] : [],
       ),
       ...(typeof sponsor === 'string' ? [`[Sponsor](${sponsor})`] : []),
     ];
@@ -24,4 +24,8 @@ export function showMembers(members: readonly unknown[]): string {
 /** `github` -> `GitHub`, `bluesky` -> `Bluesky` */
 function nameNetwork(icon: string): string {
   return icon === 'github' ? 'GitHub' : icon.charAt(0).toUpperCase() + icon.slice(1);
+}
+
+function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).host : link;
 }

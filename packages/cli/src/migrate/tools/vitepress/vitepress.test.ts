@@ -163,7 +163,7 @@ layout: page
 <script setup>
 import { VPTeamPage, VPTeamPageTitle, VPTeamMembers } from 'vitepress/theme'
 import { crew } from './crew'
-const guests = [{ name: 'Bo', title: 'Guest', links: [{ icon: 'github', link: 'https://github.com/bo' }] }]
+const guests = [{ name: 'Bo', title: 'Guest', links: [{ icon: 'github', link: 'https://github.com/bo' }, { icon: { svg: '' }, link: '/bo' }] }]
 </script>
 
 <VPTeamPage>
@@ -192,7 +192,7 @@ const guests = [{ name: 'Bo', title: 'Guest', links: [{ icon: 'github', link: 'h
     '# Our team\n\nThe crew of the ferry.\n<CardGroup cols={2}>\n<Card title="Ann" icon="/ann.png">\n  Captain @ [Ferry](https://example.com)\n\n  Steers.\n</Card>\n</CardGroup>',
   );
   expect(pages['team.md']).toContain(
-    '## Guests\n\n<CardGroup cols={2}>\n<Card title="Bo">\n  Guest\n\n  [GitHub](https://github.com/bo)\n</Card>\n</CardGroup>',
+    '## Guests\n\n<CardGroup cols={2}>\n<Card title="Bo">\n  Guest\n\n  [GitHub](https://github.com/bo) \u00B7 [/bo](/bo)\n</Card>\n</CardGroup>',
   );
   expect(pages['list.md']).toContain('<li>a</li>\n\n<b style="color: #fff" id="x">b</b>');
   expect(notes.filter(({ kind }) => kind === 'by-hand')).toMatchObject([{ file: 'list.md', line: 3, isOwnCode: true }]);
