@@ -41,7 +41,7 @@ function checkWritten(title: string, text: string): PageFinding[] {
   return [
     {
       code: 'style/title',
-      message: 'The title is plain text; the signs of its Markdown are shown.',
+      message: 'The title is plain text; its Markdown is shown as written.',
       hint: `Write \`title: ${JSON.stringify(plain)}\`.`,
       line,
       column,

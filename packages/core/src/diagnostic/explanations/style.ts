@@ -64,7 +64,7 @@ export const STYLE = {
   },
   'style/title': {
     title: 'Missing title, or Markdown in it',
-    meaning: 'Without a title, the name of the file is shown. A title is plain text: signs of Markdown are shown.',
+    meaning: 'Without a title, the name of the file is shown. A title is plain text: Markdown in it is shown as written.',
     example: 'description: How to begin.',
     remedy: 'Add `title` to the frontmatter, as plain text.',
   },

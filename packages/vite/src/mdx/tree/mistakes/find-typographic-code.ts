@@ -30,8 +30,8 @@ export function findTypographicCode(node: Nodes, lines: readonly string[]): Mist
         message: dash === null ? `Typographic quote ${found[1]} in code.` : `Typographic dash ${found[1]} in code.`,
         hint:
           dash === null
-            ? 'Write straight quotes, " or \': who copies this code cannot run it.'
-            : 'Write hyphens, - or --: who copies this code cannot run it.',
+            ? 'Write straight quotes, " or \': readers who copy this code cannot run it.'
+            : 'Write hyphens, - or --: readers who copy this code cannot run it.',
         place: { line, column: found.index + found[0].indexOf(found[1]) + 1 },
       },
     ];
