@@ -48,12 +48,11 @@ export function startEarlyRendering(builder: ViteBuilder, context: BuildScope): 
   const bodies = new Map<string, () => RenderedBody>();
   let isStopped = false;
 
-  const render = async (page: SitePage, renderBody: RenderBody): Promise<void> => {
-    const text = await createPageText(page);
-    if (text === undefined || isStopped) return;
+  const render = async (page: SitePage, source: string, renderBody: RenderBody): Promise<void> => {
+    if (isStopped) return;
     // Its sections are found by their ids: the browser's modules, whose addresses it will name, are not there yet.
     const sections = Object.fromEntries(page.sections.map((id) => [id, '']));
-    const record = { ...(await createPageRecord(context, page)), source: text.source, sheets: [], sections };
+    const record = { ...(await createPageRecord(context, page)), source, sheets: [], sections };
     const body = await renderBody(page.href, page, record);
     if (isStopped) return;
     const isFine = body.errors.length === 0;
@@ -65,9 +64,9 @@ export function startEarlyRendering(builder: ViteBuilder, context: BuildScope): 
     const renderBody = createBodyRenderer(context, { renderPage, waiting });
     const inTurn = createTurns(TURNS);
     const attempt = async (page: SitePage): Promise<void> => {
-      await createPageText(page);
+      const text = await createPageText(page);
       // What fails is told where the page is rendered with the others.
-      await inTurn(() => render(page, renderBody).catch(() => undefined));
+      if (text) await inTurn(() => render(page, text.source, renderBody).catch(() => undefined));
     };
     await Promise.all(pages.map(attempt));
   };
