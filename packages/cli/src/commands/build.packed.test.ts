@@ -132,19 +132,19 @@ it('writes of many pages, drawn while others are compiled, what it writes of a f
     module: 'import Note from "/snippets/note.mdx";\n\n# C\n\n<Note />',
     telling: '# D\n\n{console.log("drawn")}',
   };
-  const names = Array.from({ length: 70 }, (_, index) => `p${index + 1}`);
+  const pages = Array.from({ length: 70 }, (_, index) => `p${index + 1}`);
+  writeFileSync(path.join(many, 'docs.json'), JSON.stringify({ name: 'Many', navigation: { pages } }));
   /** Writes the first pages, of which a few are modules and one tells of itself. */
-  const write = (count: number): void => {
-    const pages = names.slice(0, count);
-    for (const [index, name] of pages.entries()) {
+  const write = (count: number, end: string): void => {
+    for (const [index, name] of pages.slice(0, count).entries()) {
       const text = index === 0 ? texts.telling : [texts.plain, texts.formula, texts.plain, texts.module][index % 4];
-      writeFileSync(path.join(many, `${name}.mdx`), `${text}\n\nPage ${name}.`);
+      writeFileSync(path.join(many, `${name}.mdx`), `${text}\n\nPage ${name}${end}`);
     }
-    writeFileSync(path.join(many, 'docs.json'), JSON.stringify({ name: 'Many', navigation: { pages } }));
   };
-  write(40);
+  write(70, '.');
   await build(many);
-  write(70);
+  // So few are drawn after the bundles.
+  write(40, ', edited.');
   const before = await build(many);
   rmSync(path.join(many, 'node_modules/.vite'), { recursive: true });
   log.mockClear();
