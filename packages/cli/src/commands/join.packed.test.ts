@@ -61,8 +61,9 @@ async function buildShards(folder: string, shards: string, count: number): Promi
 }
 
 const listEntries = (folder: string, cache: string): string[] => {
-  const names = readdirSync(path.join(folder, 'node_modules/.vite', cache), { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.json')).map((name) => name.replaceAll(/[\\/]|\.json$/g, ''));
+  const directory = path.join(folder, 'node_modules/.vite', cache);
+  const texts = readdirSync(directory).map((name) => readFileSync(path.join(directory, name), 'utf8'));
+  return texts.flatMap((text) => text.match(/^[\da-f]+(?= )/gm) ?? []);
 };
 
 const listShared = (shards: string): Set<unknown> => {

@@ -14,6 +14,8 @@ import type { OpenFile } from './open-file.ts';
 export interface Disk {
   readText(file: string): DiskRead<string>;
   readBytes(file: string): DiskRead<Uint8Array>;
+  /** Some bytes of a file, fewer where it ends before them. */
+  readPart(file: string, part: { from: number; length: number }): DiskRead<Uint8Array>;
   /** Of what a symbolic link leads to. */
   stat(file: string): DiskRead<Stats>;
   /** What a folder holds, deep with all in its folders; symbolic links are told as such. */
@@ -32,7 +34,7 @@ export interface Disk {
   /** Writes a file where it is, with the folders that it lies in. */
   write(file: string, content: string | Uint8Array): DiskRead<void>;
   /** Adds to the end of a file, or begins one, with the folders that it lies in. */
-  append(file: string, content: string): DiskRead<void>;
+  append(file: string, content: string | Uint8Array): DiskRead<void>;
   /** Copies a file, with the folders that the copy lies in. */
   copy(from: string, to: string): DiskRead<void>;
   /** Removes a file, or a folder with all that it holds; one that is not there is removed. */
@@ -59,6 +61,7 @@ export function createDisk(system: FileSystem = fileSystem): Disk {
   return {
     readText: (file) => attempt(() => system.readFileSync(file, 'utf8')),
     readBytes: (file) => attempt(() => system.readFileSync(file)),
+    readPart: (file, part) => attempt(() => readPart(system, file, part)),
     stat,
     list: (folder, { isDeep = false } = {}) => attempt(() => system.readdirSync(folder, { withFileTypes: true, recursive: isDeep })),
     realPath: (file) => attempt(() => system.realpathSync.native(file)),
@@ -118,6 +121,19 @@ export function demand<Value>(answer: DiskRead<Value>, file: string): Value {
 export function mustRead<Value>(read: DiskRead<Value>, file: string): Value {
   if ('value' in read) return read.value;
   throw new Error(`${file} cannot be read (${read.failure.code}): a file of an installed package is missing or damaged.`);
+}
+
+function readPart(system: FileSystem, file: string, { from, length }: { from: number; length: number }): Uint8Array {
+  const descriptor = system.openSync(file, 'r');
+  try {
+    const bytes = new Uint8Array(length);
+    let done = 0;
+    for (let read = -1; read !== 0 && done < length; done += read)
+      read = system.readSync(descriptor, bytes, done, length - done, from + done);
+    return bytes.subarray(0, done);
+  } finally {
+    system.closeSync(descriptor);
+  }
 }
 
 function attempt<Value>(ask: () => Value): DiskRead<Value> {

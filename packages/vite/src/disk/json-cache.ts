@@ -31,7 +31,7 @@ export type SharedCache = Pick<JsonCache<unknown>, 'entries' | 'take'>;
 const EXTENSION = '.json';
 
 /** A key names a file: another machine's may hold anything. */
-const KEY = /^[\da-f]{16,64}$/;
+export const KEY: RegExp = /^[\da-f]{16,64}$/;
 
 /** Creates a cache in a folder, which is made when it is needed. */
 export function createJsonCache<Value>(setup: { directory: string; isValid: (value: unknown) => value is Value }): JsonCache<Value> {
@@ -85,12 +85,12 @@ function listFiles(folder: string): string[] {
 }
 
 /** The first line is the checksum, of the key as well: an entry that has come to another's place is none. */
-function seal(key: string, json: string): string {
+export function seal(key: string, json: string): string {
   return `${hash('sha256', `${key}\n${json}`)}\n${json}`;
 }
 
 /** The JSON of an entry that is whole. */
-function unseal(key: string, text: string): string | undefined {
+export function unseal(key: string, text: string): string | undefined {
   const json = text.slice(text.indexOf('\n') + 1);
   return text === seal(key, json) ? json : undefined;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { createJsonCache } from '../disk/json-cache.ts';
+import { createLogCache } from '../disk/log-cache.ts';
 import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
 import { shareCache } from '../remote-cache/share-cache.ts';
 import type { DeepCache } from '../remote-cache/share-cache.ts';
@@ -17,7 +17,7 @@ export interface CompileCache extends Omit<DeepCache<CompiledPage>, 'find'> {
 
 /** Creates a cache in a folder, which is made when it is needed. Damaged files count as absent. */
 export function createCompileCache({ directory, remote }: { directory: string; remote?: RemoteCache | undefined }): CompileCache {
-  const cache = shareCache(createJsonCache({ directory, isValid: isCompiledPage }), { name: 'pages', remote });
+  const cache = shareCache(createLogCache({ directory, isValid: isCompiledPage }), { name: 'pages', remote });
   return {
     ...cache,
     async find(key, file) {

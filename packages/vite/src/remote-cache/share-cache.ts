@@ -9,7 +9,7 @@ export interface DeepCache<Value> extends Pick<JsonCache<Value>, 'prune' | 'entr
 
 /** Makes one; its `name` is the same on all machines. Without a shared cache it is this machine's alone. */
 export function shareCache<Value>(
-  cache: JsonCache<Value>,
+  cache: Omit<JsonCache<Value>, 'remove'>,
   { name, remote }: { name: string; remote: RemoteCache | undefined },
 ): DeepCache<Value> {
   const { prune, entries, take } = cache;

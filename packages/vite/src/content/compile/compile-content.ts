@@ -3,8 +3,8 @@ import { COMPONENT_NAMES, COMPONENT_PARTS, COMPONENT_PROPS } from '@octavo/theme
 import type { CodeThemes } from '@octavo/core';
 import { listComponentNames } from '../../extension/extension-module.ts';
 import type { ExtensionModule } from '../../extension/extension-module.ts';
-import { createJsonCache } from '../../disk/json-cache.ts';
 import type { SharedCache } from '../../disk/json-cache.ts';
+import { createLogCache } from '../../disk/log-cache.ts';
 import type { FoundCode } from '../../mdx/code/found-code.ts';
 import type { TypeTools } from '../../mdx/code/type-tools.ts';
 import { createCompileCache, createCompileKey, createTextKey } from '../../mdx/compile-cache.ts';
@@ -92,7 +92,7 @@ export function compileContent(setup: {
   };
   const { remote } = setup;
   const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`), remote });
-  const texts = shareCache(createJsonCache({ directory: path.join(setup.cacheDir, 'octavo-texts'), isValid: isMarkedText }), {
+  const texts = shareCache(createLogCache({ directory: path.join(setup.cacheDir, 'octavo-texts'), isValid: isMarkedText }), {
     name: 'texts',
     remote,
   });

@@ -3,7 +3,8 @@ import type { CodeThemes } from '@octavo/core';
 import type { CodeExtension } from '../../extension/extension.ts';
 import { PIPELINE_VERSION } from '../pipeline-version.ts';
 import { createCodeCache } from './code-cache.ts';
-import type { CodeCache, ColoredCode } from './code-cache.ts';
+import type { ColoredCode } from './code-cache.ts';
+import type { LogCache } from '../../disk/log-cache.ts';
 import type { CodeEngine, EngineParts } from './code-engine.ts';
 import { createRecentMap } from './recent-map.ts';
 import { renderCodeHtml } from './render-code-html.ts';
@@ -39,16 +40,16 @@ export function createHighlighter(cacheFolder?: string): Highlighter {
   return withThemes(undefined);
 }
 
-function createWith(parts: EngineParts, cache: CodeCache | undefined, withThemes: Highlighter['withThemes']): Highlighter {
+function createWith(parts: EngineParts, cache: LogCache<ColoredCode> | undefined, withThemes: Highlighter['withThemes']): Highlighter {
   let engine: Promise<CodeEngine> | undefined;
   const start = (): Promise<CodeEngine> => (engine ??= import('./code-engine.ts').then(({ startCodeEngine }) => startCodeEngine(parts)));
   // An edit of a page changes one of its blocks at most; the others are as they were.
   const recent = createRecentMap<ColoredCode>(RECENT_BLOCKS);
   const color = async (text: string, language: string): Promise<ColoredCode> => {
     const key = hash('sha256', JSON.stringify([PIPELINE_VERSION, parts.themes, language, text]));
-    const known = recent.get(key) ?? cache?.find(key);
+    const known = recent.get(key) ?? cache?.get(key);
     const colored = known ?? (await colorWith(await start(), text, language));
-    if (known === undefined) cache?.keep(key, colored);
+    if (known === undefined) cache?.set(key, colored);
     recent.set(key, colored);
     return colored;
   };
