@@ -1,13 +1,14 @@
 import type { ViteBuilder } from 'vite';
 import type { SitePage } from '@octavo/core';
 import { createTurns } from '../../create-turns.ts';
-import { fileSystem } from '../../disk/file-system.ts';
 import { MANY } from '../../mdx/count-threads.ts';
 import { createPageRecord } from '../../virtual/page-modules.ts';
 import type { BuildScope } from '../build-scope.ts';
 import { bundleTextServer, writeServer } from '../bundle/bundle.ts';
 import type { BundledServer } from '../bundle/bundle.ts';
 import type { RenderedBody } from '../kept/kept-documents.ts';
+import { createPackWriter, readPack } from '../kept/site-pack.ts';
+import type { Slice } from '../kept/site-pack.ts';
 import { createBodyRenderer } from './create-body-renderer.ts';
 import type { RenderBody } from './create-body-renderer.ts';
 import { createWaitingEnd } from './end-waiting.ts';
@@ -45,7 +46,10 @@ export function startEarlyRendering(builder: ViteBuilder, context: BuildScope): 
   if (pages.length < MANY || options.shards !== undefined) return undefined;
   const textServer = bundleTextServer(builder, context);
   const waiting = createWaitingEnd();
-  const bodies = new Map<string, () => RenderedBody>();
+  const bodies = new Map<string, RenderedBody | Slice>();
+  // In one file: thousands of them would fill the memory, and to make a file takes longer than to write what it holds.
+  const packFile = folder.place('bodies.pack');
+  const pack = createPackWriter(folder.place('bodies.draft'));
   let isStopped = false;
 
   const render = async (page: SitePage, source: string, renderBody: RenderBody): Promise<void> => {
@@ -55,8 +59,7 @@ export function startEarlyRendering(builder: ViteBuilder, context: BuildScope): 
     const record = { ...(await createPageRecord(context, page)), source, sheets: [], sections };
     const body = await renderBody(page.href, page, record);
     if (isStopped) return;
-    const isFine = body.errors.length === 0;
-    bodies.set(page.href, isFine ? readLater(folder.write(`bodies/${bodies.size}.json`, JSON.stringify(body))) : () => body);
+    bodies.set(page.href, body.errors.length === 0 ? pack.add({ read: () => JSON.stringify(body) }) : body);
   };
 
   const renderAll = async (): Promise<void> => {
@@ -72,22 +75,25 @@ export function startEarlyRendering(builder: ViteBuilder, context: BuildScope): 
   };
 
   const rendering = renderAll().finally(waiting.close);
-  // Whoever waits for it is told.
-  rendering.catch(() => undefined);
+  // Whoever waits for the rendering is told.
+  const written = rendering.catch(() => undefined).then(() => pack.finish(packFile));
+  const find = (href: string): RenderedBody | undefined => {
+    const body = bodies.get(href);
+    if (body === undefined || 'html' in body) return body;
+    const [bytes] = readPack(packFile, [body]);
+    return bytes && JSON.parse(Buffer.from(bytes).toString());
+  };
+
   return {
     textServer,
     async finish() {
       await rendering;
-      return { find: (href) => (href === undefined ? undefined : bodies.get(href)?.()) };
+      await written;
+      return { find: (href) => (href === undefined ? undefined : find(href)) };
     },
     async stop() {
       isStopped = true;
-      await rendering.catch(() => undefined);
+      await written;
     },
   };
-}
-
-/** Thousands of them would fill the memory. */
-function readLater(file: string): () => RenderedBody {
-  return () => JSON.parse(fileSystem.readFileSync(file).toString());
 }
