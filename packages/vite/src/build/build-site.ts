@@ -67,7 +67,10 @@ export async function buildSite(builder: ViteBuilder, context: BuildScope): Prom
     for (const page of Object.values(context.store.site().pages)) void context.createPageText(page);
     await setImmediate();
     early = startEarlyRendering(builder, context);
-    const preparing = prepareOutputs(context.outputs(), { site: context.store.site(), source: context.outputSource });
+    // After the first bundle: it takes much memory for a moment, and so does what indexes the search.
+    const preparing = Promise.allSettled([early?.textServer]).then(() =>
+      prepareOutputs(context.outputs(), { site: context.store.site(), source: context.outputSource }),
+    );
     const built = await bundle(builder, context, early?.textServer).finally(async () => {
       found.push(...(await preparing));
       await context.content.close();
