@@ -12,6 +12,7 @@ import type { CodeToken } from './code-token.ts';
 import { renderTransformed } from './render-transformed.ts';
 import type { CodeDisplay } from './render-transformed.ts';
 import { resolveLanguage } from './resolve-language.ts';
+import { sharePatterns } from './share-patterns.ts';
 
 /** Shiki, made ready for one pair of themes. */
 export interface CodeEngine {
@@ -100,9 +101,11 @@ interface Grammars {
 
 /** The languages of extensions are there from the start, and come before those of the same name. */
 async function createGrammars(themes: NonNullable<HighlighterCoreOptions['themes']>, languages: Languages): Promise<Grammars> {
-  const core = await createCore(themes, languages);
+  const engine = sharePatterns(await createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')));
+  const createCore = (): Promise<HighlighterCore> => createHighlighterCore({ themes, langs: [...languages], engine, warnings: false });
+  const core = await createCore();
   const own: ReadonlySet<string> = new Set(languages.length === 0 ? [] : core.getLoadedLanguages());
-  const load = createGrammarLoader(core, () => createCore(themes, languages));
+  const load = createGrammarLoader(core, createCore);
   return {
     core,
     async findGrammar(language) {
@@ -111,15 +114,6 @@ async function createGrammars(themes: NonNullable<HighlighterCoreOptions['themes
       return { core: lang === undefined ? core : await load(lang), lang };
     },
   };
-}
-
-function createCore(themes: NonNullable<HighlighterCoreOptions['themes']>, languages: Languages): Promise<HighlighterCore> {
-  return createHighlighterCore({
-    themes,
-    langs: [...languages],
-    engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')),
-    warnings: false,
-  });
 }
 
 function toPlainLines(code: string): CodeToken[][] {
