@@ -22,7 +22,6 @@ import { createOpenFenceFinder } from './find-open-fence.ts';
 import { findPicturePage } from './find-picture-page.ts';
 import { findRefusedFrame } from './find-refused-frame.ts';
 import { findRepeatedAttribute } from './find-repeated-attribute.ts';
-import { findScriptError } from './find-script-error.ts';
 import { findSpacedPicture } from './find-spaced-picture.ts';
 import { findTableMistakes } from './find-table-mistakes.ts';
 import { findTypographicCode } from './find-typographic-code.ts';
@@ -60,7 +59,6 @@ const FINDERS: readonly FindMistakes[] = [
   findPicturePage,
   findRefusedFrame,
   findRepeatedAttribute,
-  findScriptError,
   findSpacedPicture,
   findTypographicCode,
   findUnderlinedText,
@@ -72,15 +70,22 @@ const FINDERS: readonly FindMistakes[] = [
 export function remarkMistakes(
   draft: PageDraft,
   prepared: Pick<PreparedSource, 'containers' | 'conflicts' | 'imports'>,
-): (tree: Root) => void {
-  return (tree) => {
+): (tree: Root) => Promise<void> {
+  return async (tree) => {
     const { lines } = draft;
     const isWhole = draft.isPage && !draft.isImported;
-    reportMistakes(draft, tree, [createOpenFenceFinder(lines), ...(isWhole ? [findLoneItem] : []), ...FINDERS]);
+    const ofScripts = lines.some((line) => /<\/script/i.test(line)) ? await loadScriptFinders() : [];
+    reportMistakes(draft, tree, [createOpenFenceFinder(lines), ...(isWhole ? [findLoneItem] : []), ...FINDERS, ...ofScripts]);
     for (const mistake of [...findFileMistakes(lines), ...describePrepared(prepared)])
       reportFinding(draft, { severity: 'warning', ...mistake });
     for (const finding of findUnusedImports(prepared.imports, lines)) reportFinding(draft, finding);
   };
+}
+
+/** Few pages hold a script: a thread does without the parser of scripts, which brings a whole bundler. */
+async function loadScriptFinders(): Promise<FindMistakes[]> {
+  const { findScriptError } = await import('./find-script-error.ts');
+  return [findScriptError];
 }
 
 /** What was found before the text was read. */
