@@ -7,26 +7,26 @@ import { CORE_FILES } from './src/build/bundle/core-files.ts';
 import { nameProgram } from './src/own-files.ts';
 import { packIconSets } from './src/icons/pack-icon-sets.ts';
 
-const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/, '@mdx-js/mdx'];
+const external = [/^virtual:/, /^@octavo\//, /^react(-dom)?(\/|$)/];
+
+/** What reads Markdown and writes modules: over a hundred packages of one small file each, which every thread that compiles would look for. */
+const MARKDOWN = new RegExp(
+  `^(?:${[
+    '@mdx-js/(?:mdx|rollup)',
+    '@ungap/structured-clone',
+    '(?:estree|hast|mdast|micromark|unist)-util-.*',
+    '(?:recma|rehype|remark|vfile|micromark|character)-.*',
+    '(?:markdown-(?:extensions|table)|micromark|hastscript|parse-entities|stringify-entities|decode-named-character-reference|html-void-elements|web-namespaces)',
+    '(?:astring|estree-walker|source-map|vfile|devlop|zwitch|ccount|collapse-white-space|longest-streak|trim-lines|escape-string-regexp)',
+    '(?:(?:comma|space)-separated-tokens|is-(?:alphabetical|alphanumerical|decimal|hexadecimal))',
+  ].join('|')})$`,
+);
 
 /**
  * The MDX plugin is bundled: npm would install its peer, a second bundler. What it brings with it stands in this list. So is KaTeX, four fifths
  * of which are fonts in old formats, its sources and a command, and what else would install it; and fflate, which is packed in nine forms.
  */
-const BUNDLED = [
-  '@mdx-js/rollup',
-  '@rollup/pluginutils',
-  'fflate',
-  'katex',
-  'micromark-extension-math',
-  'micromark-factory-space',
-  'micromark-util-character',
-  'picomatch',
-  'source-map',
-  'unist-util-stringify-position',
-  'vfile',
-  'vfile-message',
-];
+const BUNDLED = ['@rollup/pluginutils', 'fflate', 'katex', 'picomatch', MARKDOWN];
 
 const ENTRIES = {
   index: 'src/index.ts',
@@ -160,7 +160,8 @@ export default config;
 
 /** A package that is bundled is a file: who does not use it does not load it. */
 function nameBundled(id: string): string {
-  return `bundled/${/.*node_modules[\\/](?:@[^\\/]+[\\/])?([^\\/]+)/.exec(id)?.[1] ?? 'other'}`;
+  const [, name = 'other'] = /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id) ?? [];
+  return `bundled/${MARKDOWN.test(name) ? 'markdown' : name.replace(/^@.*\//, '')}`;
 }
 
 /** Mermaid as its authors bundle it: one folder that needs no other package. */

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const versions = [
     ...named.map((name) => versionOf('react-embedded', name)),
     ...inGuides.map((name) => versionOf('extensions', name)),
+    versionOf('../packages/vite', 'mdast-util-mdx'),
     // What a config that reads the environment has, as each template of Vite.
     versionOf('..', '@types/node'),
   ];
