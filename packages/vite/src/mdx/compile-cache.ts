@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { createLogCache } from '../disk/log-cache.ts';
+import type { LogSettings } from '../disk/log-cache.ts';
 import type { RemoteCache } from '../remote-cache/create-remote-cache.ts';
 import { shareCache } from '../remote-cache/share-cache.ts';
 import type { DeepCache } from '../remote-cache/share-cache.ts';
@@ -15,9 +16,14 @@ export interface CompileCache extends Omit<DeepCache<CompiledPage>, 'find'> {
   find(key: string, file: string): Promise<CompiledPage | undefined>;
 }
 
+/** Where compiled pages are kept. */
+export interface CompileCacheSettings extends Pick<LogSettings<CompiledPage>, 'directory' | 'limit'> {
+  remote?: RemoteCache | undefined;
+}
+
 /** Creates a cache in a folder, which is made when it is needed. Damaged files count as absent. */
-export function createCompileCache({ directory, remote }: { directory: string; remote?: RemoteCache | undefined }): CompileCache {
-  const cache = shareCache(createLogCache({ directory, isValid: isCompiledPage }), { name: 'pages', remote });
+export function createCompileCache({ remote, ...place }: CompileCacheSettings): CompileCache {
+  const cache = shareCache(createLogCache({ ...place, isValid: isCompiledPage }), { name: 'pages', remote });
   return {
     ...cache,
     async find(key, file) {

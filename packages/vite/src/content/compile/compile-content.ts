@@ -69,6 +69,9 @@ export interface ContentSource {
   extensions: readonly ExtensionModule[];
 }
 
+/** Bytes after which a file of a dev server's pages is begun anew: each edit adds a page to one, and only builds prune. */
+const LIMIT = 32_000_000;
+
 /** Milliseconds after which a page is kept in dev. */
 const LATER = 200;
 
@@ -91,7 +94,11 @@ export function compileContent(setup: {
     codeFolder: path.join(setup.cacheDir, 'octavo-code'),
   };
   const { remote } = setup;
-  const cache = createCompileCache({ directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`), remote });
+  const cache = createCompileCache({
+    directory: path.join(setup.cacheDir, `octavo-pages-${setup.isDev ? 'dev' : 'build'}`),
+    ...(setup.isDev && { limit: LIMIT }),
+    remote,
+  });
   const texts = shareCache(createLogCache({ directory: path.join(setup.cacheDir, 'octavo-texts'), isValid: isMarkedText }), {
     name: 'texts',
     remote,
