@@ -75,8 +75,9 @@ export function startEarlyRendering(builder: ViteBuilder, context: BuildScope): 
   };
 
   const rendering = renderAll().finally(waiting.close);
-  // Whoever waits for the rendering is told.
-  const written = rendering.catch(() => undefined).then(() => pack.finish(packFile));
+  // Whoever waits for the rendering is told. What cannot be kept is rendered with the others.
+  const settled = rendering.catch(() => undefined);
+  const written = settled.then(() => pack.finish(packFile)).catch(() => undefined);
   const find = (href: string): RenderedBody | undefined => {
     const body = bodies.get(href);
     if (body === undefined || 'html' in body) return body;
