@@ -9,24 +9,29 @@ const FONT_STYLES: readonly { bit: number; letter: string; css: string }[] = [
 const NAME = /^shiki-(?:([0-9a-f]{3,8})-([0-9a-f]{3,8}))?-?([ibu]*)$/;
 
 /**
- * The looks of the default themes, but for what no grammar that is known gives. Documents have them in a sheet that all share: a page without
- * another one asks for no sheet of its own.
+ * The looks of the default themes, but for what no grammar that is known gives, by their classes: a page has some of these a hundred times, so
+ * they are short. Documents have them in a sheet that all share: a page without another one asks for no sheet of its own.
  */
-export const DEFAULT_LOOKS: ReadonlySet<string> = new Set(
+const DEFAULTS: ReadonlyMap<string, string> = new Map(
   (
     '0550ae-79c0ff 0550ae-79c0ff-b 0a3069-a5d6ff 116329-7ee787 116329-7ee787-b 1f2328-e6edf3 1f2328-e6edf3-b 1f2328-e6edf3-i ' +
     '6e7781-8b949e 82071e-ffa198 82071e-ffa198-i 8250df-d2a8ff 8250df-d2a8ff-b 953800-ffa657 cf222e-ff7b72'
   )
     .split(' ')
-    .map((look) => `shiki-${look}`),
+    .map((look, index) => [`shiki-${index}`, `shiki-${look}`]),
 );
 
-/** The class of a look: what it says is in its name, so that a page needs no list of looks. Empty for that of the block. */
+/** The classes of those. */
+export const DEFAULT_LOOKS: ReadonlySet<string> = new Set(DEFAULTS.keys());
+
+const SHORT: ReadonlyMap<string, string> = new Map([...DEFAULTS].map(([short, long]) => [long, short]));
+
+/** The class of a look: what it says is in its name, so that a page needs no list of looks, or it is a default one. Empty for that of the block. */
 export function nameCodeLook(pair: ColorPair | undefined, fontStyle = 0): string {
   const letters = fontStyle <= 0 ? '' : FONT_STYLES.map(({ bit, letter }) => (fontStyle & bit ? letter : '')).join('');
   const colors = pair === undefined ? '' : [pair.light, pair.dark].map((color) => color.replace('#', '').toLowerCase()).join('-');
   const name = `shiki-${[colors, letters].filter((part) => part !== '').join('-')}`;
-  return name === 'shiki-' || !NAME.test(name) ? '' : name;
+  return name === 'shiki-' || !NAME.test(name) ? '' : (SHORT.get(name) ?? name);
 }
 
 /** Lists the looks of a block of code. */
@@ -39,7 +44,7 @@ export function renderCodeLooks(classes: Iterable<string>): string {
   return [...new Set(classes)]
     .toSorted()
     .flatMap((name) => {
-      const [, light, dark, letters = ''] = NAME.exec(name) ?? [];
+      const [, light, dark, letters = ''] = NAME.exec(DEFAULTS.get(name) ?? name) ?? [];
       const colors = light === undefined || dark === undefined ? [] : [`--shiki-light:#${light};--shiki-dark:#${dark}`];
       const fonts = FONT_STYLES.flatMap(({ letter, css }) => (letters.includes(letter) ? [css] : []));
       return colors.length + fonts.length === 0 ? [] : [`.octavo .${name}{${[...colors, ...fonts].join(';')}}`];

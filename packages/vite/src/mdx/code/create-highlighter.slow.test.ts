@@ -75,7 +75,7 @@ describe('createHighlighter', () => {
       ]),
     });
     expect(html).toBe(
-      '<pre class="shiki shiki-1f2328-e6edf3" tabindex="0"><code>' +
+      '<pre class="shiki shiki-5" tabindex="0"><code>' +
         '<span class="line" data-highlight data-focus>a</span>\n<span class="line">b</span>\n<span class="line" data-diff="remove">c</span></code></pre>',
     );
   });
