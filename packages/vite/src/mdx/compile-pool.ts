@@ -111,7 +111,8 @@ export function createCompilePool(
       working.add(work);
       return await work.finally(() => working.delete(work));
     } catch (error) {
-      if (hasWorked) startForWaiting(current);
+      // One that is ended may have begun before it could say so. Where no thread can start, the next one cannot either.
+      if (hasWorked || stop.signal.aborted) startForWaiting(current);
       if (stop.signal.aborted) return onStop(`takes longer than ${Math.round(milliseconds / 1000)} s`);
       if (isOutOfMemory(error)) return onStop(`takes more than ${HEAP_MB} MiB of memory`);
       throw error;
