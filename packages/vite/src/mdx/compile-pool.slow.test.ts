@@ -5,6 +5,11 @@ import { createCompiler } from './create-compiler.ts';
 
 const sleep = (milliseconds: number): string => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${milliseconds});`;
 
+/** Keeps this thread busy, in milliseconds. */
+function block(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
 /** Has a step of each text do something. */
 const extend = (name: string, code: string): ExtensionModule[] => [
   {
@@ -56,6 +61,19 @@ it('ends the work on a text when a newer one of its file has come', async () => 
   const inputs = [{ text: 'x', extensions: asleep }, { text: 'y', extensions: asleep }, { text: '# Repaired' }];
   const pages = await Promise.all(inputs.map((input) => pool.compile({ file: 'slow.mdx', ...input })));
   expect(pages.map(({ code }) => code !== '')).toEqual([false, false, true]);
+  await pool.close();
+});
+
+it('goes on with the newer one where the work is ended before it could say that it began', async () => {
+  let spent = 0;
+  const readProcessorTime = (): number => (spent += 1000);
+  const pool = createCompilePool({ dev: true, componentNames: [] }, { threads: () => 1, limit: 3_600_000, readProcessorTime });
+  const inputs = [{ text: 'x', extensions: asleep }, { text: '# Repaired' }];
+  const pages = Promise.all(inputs.map((input) => pool.compile({ file: 'slow.mdx', ...input })));
+  // The thread is there when this one looks again, and gets the text; until the next look the text's time is over.
+  block(4000);
+  setImmediate(() => setImmediate(() => block(400)));
+  expect((await pages).map(({ code }) => code !== '')).toEqual([false, true]);
   await pool.close();
 });
 
