@@ -21,12 +21,12 @@ const DEFAULTS: ReadonlyMap<string, string> = new Map(
     .map((look, index) => [`shiki-${index}`, `shiki-${look}`]),
 );
 
-/** The classes of those. */
+/** The classes of the looks of the default themes. */
 export const DEFAULT_LOOKS: ReadonlySet<string> = new Set(DEFAULTS.keys());
 
 const SHORT: ReadonlyMap<string, string> = new Map([...DEFAULTS].map(([short, long]) => [long, short]));
 
-/** The class of a look: what it says is in its name, so that a page needs no list of looks, or it is a default one. Empty for that of the block. */
+/** The class of a look: short for a default one; the name of another says all of it, so that a page needs no list. Empty for that of the block. */
 export function nameCodeLook(pair: ColorPair | undefined, fontStyle = 0): string {
   const letters = fontStyle <= 0 ? '' : FONT_STYLES.map(({ bit, letter }) => (fontStyle & bit ? letter : '')).join('');
   const colors = pair === undefined ? '' : [pair.light, pair.dark].map((color) => color.replace('#', '').toLowerCase()).join('-');
