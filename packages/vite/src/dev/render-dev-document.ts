@@ -37,7 +37,7 @@ export async function renderDevDocument(document: SiteDocument | undefined, scop
     body: '',
     styles: context.options.theme === undefined ? [fileUrl(THEME_SHEET, server)] : [],
     ...(context.options.theme === undefined && {
-      fonts: { text: [fileUrl(resolveOwn(`@octavo/theme/fonts/${FONT_FILES.text}`), server)], accents: [], italic: [], code: [], math: {} },
+      fonts: { text: [fileUrl(resolveOwn(`@octavo/theme/fonts/${FONT_FILES.text}`), server)], accents: [], math: {} },
     }),
     preloads,
     scripts: [{ src: client }, ...preamble(context), { src: entry }],

@@ -20,21 +20,17 @@ export function listEarlyFonts(fonts: FontAddresses, { body, hasOwnText }: { bod
   const hasAccents = (body.match(/[À-ÖØ-öø-ÿ]/g)?.length ?? 0) * ACCENT_EVERY > body.length;
   const asked = body.includes('class="katex') ? MATH_CLASSES : [];
   return [
-    ...(hasOwnText ? [] : fonts.text),
+    ...(hasOwnText && !/<(?:pre|code)\b/.test(body) ? [] : fonts.text),
     ...(hasOwnText || !hasAccents ? [] : fonts.accents),
-    ...(hasOwnText || !/<(?:em|i)>\w/.test(body) ? [] : fonts.italic),
-    ...(/<(?:pre|code)\b/.test(body) ? fonts.code : []),
     ...asked.flatMap(([font, classes]) => (classes.test(body) ? (fonts.math[font] ?? []) : [])),
   ];
 }
 
 /** The fonts of a bundle by their addresses. */
-export function locateFonts({ text, accents, italic, code, math }: FontAddresses, url: (file: string) => string): FontAddresses {
+export function locateFonts({ text, accents, math }: FontAddresses, url: (file: string) => string): FontAddresses {
   return {
     text: text.map(url),
     accents: accents.map(url),
-    italic: italic.map(url),
-    code: code.map(url),
     math: Object.fromEntries(Object.entries(math).map(([font, file]) => [font, url(file)])),
   };
 }

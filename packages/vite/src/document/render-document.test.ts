@@ -29,7 +29,7 @@ describe('renderDocument', () => {
   it('escapes the addresses of what it loads', () => {
     const html = render({
       styles: ['/a"b.css'],
-      fonts: { text: ['/g"h.woff2'], accents: [], italic: [], code: [], math: {} },
+      fonts: { text: ['/g"h.woff2'], accents: [], math: {} },
       preloads: ['/c"d.js'],
       scripts: [{ src: '/e"f.js' }],
     });

@@ -92,8 +92,6 @@ export async function bundle(builder: ViteBuilder, context: BuildScope, textServ
     fonts: {
       text: findAssets(FONT_FILES.text),
       accents: findAssets(FONT_FILES.accents),
-      italic: findAssets(FONT_FILES.italic),
-      code: findAssets(FONT_FILES.code),
       math: Object.fromEntries(
         assets.flatMap(({ names, fileName }) =>
           names.flatMap((name) => (/^KaTeX_.*\.woff2$/.test(name) ? [[name.replace('.woff2', ''), fileName]] : [])),
