@@ -5,10 +5,9 @@ const BOXES = 'pre,.octavo-table,.octavo-prompt-content,.octavo-latex[data-displ
  * a page is there, and again before the Tab key moves on: the window, a tab or the text may have changed.
  */
 export function markStops(root: ParentNode): void {
-  const boxes = [...root.querySelectorAll<HTMLElement>(BOXES)];
   // All is read before anything is written.
-  const scrolling = new Set(boxes.filter(mayScroll));
-  for (const box of boxes) box.tabIndex = scrolling.has(box) ? 0 : -1;
+  const found = [...root.querySelectorAll<HTMLElement>(BOXES)].map((box) => [box, mayScroll(box)] as const);
+  for (const [box, scrolls] of found) box.tabIndex = scrolls ? 0 : -1;
 }
 
 /** A box that is hidden has no size yet. */

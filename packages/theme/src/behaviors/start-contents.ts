@@ -16,12 +16,13 @@ export function startContents(root: ParentNode): () => void {
   let marked: HTMLElement | undefined;
   const mark = (link?: HTMLElement): void => {
     if (link === marked) return;
+    // Before anything is written: a mark that is new has to be laid out.
+    if (link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
     marked?.removeAttribute('aria-current');
     link?.setAttribute('aria-current', 'location');
     marked = link;
     // Without a mark nothing is left in it, as React expects.
     if (name) name.textContent = link?.textContent ?? '';
-    if (link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
   };
   const update = (): void => {
     // What sticks to the top ends with the bar of narrow screens, else where the contents begin.

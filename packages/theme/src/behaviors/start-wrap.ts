@@ -11,10 +11,9 @@ export function startWrap(root: ParentNode): () => void {
   }
   // Told as soon as it watches, when a tab shows its block, and when the window changes.
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      const button = buttons.get(target);
-      if (button) button.hidden = !isPressed(button) && target.scrollWidth <= target.clientWidth;
-    }
+    // All is read before anything is written.
+    const found = entries.map(({ target }) => [buttons.get(target), target.scrollWidth <= target.clientWidth] as const);
+    for (const [button, fits] of found) if (button) button.hidden = fits && !isPressed(button);
   });
   for (const code of buttons.keys()) observer.observe(code);
   const end = listen(root, ['click', BUTTON], (button, event) => {

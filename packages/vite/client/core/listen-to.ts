@@ -14,6 +14,11 @@ export function listenTo<Name extends keyof Events>(
   };
 }
 
+/** What of a selector an event happened on, or inside of. */
+export function findAround<Found extends HTMLElement>({ target }: Event, selector: string): Found | false | null {
+  return target instanceof Element && target.closest<Found>(selector);
+}
+
 /** Ends all of a list. */
 export function endAll(ends: readonly (() => void)[]): void {
   for (const end of ends) end();

@@ -2,7 +2,7 @@ import { asksForSearch } from '@octavo/theme/internal/behaviors';
 import type { Behavior } from '@octavo/theme/internal/behaviors';
 import { BEHAVIORS } from './behavior-list.ts';
 import type { BehaviorName, Needs } from './behavior-list.ts';
-import { endAll, listenTo } from './listen-to.ts';
+import { endAll, findAround, listenTo } from './listen-to.ts';
 import { loadPart, loadSearch } from './load-part.ts';
 
 /** What readers do in the markup of pages. */
@@ -46,19 +46,18 @@ export function startBehaviors(): Behaviors {
   };
   const onEvent = (event: Event): void => {
     const { target, type } = event;
-    const findAround = (selector: string): Element | false | null => target instanceof Element && target.closest(selector);
     // A pointer that lies on the page tells of nothing but what is below it; a key may lead anywhere.
-    const findUsed = type[0] === 'p' ? findAround : (selector: string) => document.querySelector(selector);
+    const findUsed = (selector: string): unknown => (type[0] === 'p' ? findAround(event, selector) : document.querySelector(selector));
     for (const [name, { used }] of LIST) if (used && findUsed(used)) void load(name);
     const isSearch =
       event instanceof KeyboardEvent &&
       document.querySelector(BEHAVIORS.search.at) &&
       (isSearchAsked ? isUnmodified(event) : asksForSearch(event));
-    const name = isSearch ? 'search' : LIST.find(([, { at }]) => at && findAround(at))?.[0];
+    const name = isSearch ? 'search' : LIST.find(([, { at }]) => at && findAround(event, at))?.[0];
     if (!name || loaded.has(name)) return;
     const coming = load(name);
     // A menu opens by itself.
-    if (findAround('summary,.octavo-menu-button')) return;
+    if (findAround(event, 'summary,.octavo-menu-button')) return;
     if (!isSearch && !type.startsWith('c') && !(event instanceof KeyboardEvent && /^(Arrow|Home|End)/.test(event.key))) return;
     // What is typed from now on is meant for its field.
     isSearchAsked ||= name === 'search';

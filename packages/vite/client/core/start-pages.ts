@@ -62,7 +62,7 @@ export function startPages(parts: PageParts): Pages {
     return known;
   };
 
-  const show = (next: PageRecord, address: string): void => {
+  const show = (next: PageRecord, address: string, top?: number): void => {
     hideMenu();
     parts.stop();
     if (record) {
@@ -76,6 +76,8 @@ export function startPages(parts: PageParts): Pages {
     record = next;
     parts.start();
     keepVersion();
+    arrive(top);
+    if (!next.core) void parts.wake();
   };
 
   const go = async (url: URL): Promise<void> => {
@@ -92,10 +94,8 @@ export function startPages(parts: PageParts): Pages {
     if (!shown || !next || isElsewhere) return location.assign(url);
     saveScroll();
     entry = Date.now();
-    history.pushState({ [ENTRY]: entry }, '', url);
+    history.pushState({ [ENTRY]: entry, [SCROLL]: 0 }, '', url);
     show(next, address);
-    arrive(undefined);
-    if (!next.core) void parts.wake();
   };
 
   const onPop = ({ state }: PopStateEvent): void => {
@@ -107,9 +107,7 @@ export function startPages(parts: PageParts): Pages {
     const finish = (next: PageRecord | undefined): void => {
       if (wanted !== address) return;
       if (!shown || !next) return location.reload();
-      show(next, address);
-      arrive(typeof top === 'number' ? top : 0);
-      if (!next.core) void parts.wake();
+      show(next, address, typeof top === 'number' ? top : 0);
     };
     if (address === shown) return typeof top === 'number' ? scrollTo({ top, behavior: 'instant' }) : undefined;
     const known = kept.get(address);
@@ -155,8 +153,9 @@ function restoreScroll({ type }: Event): void {
   history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
 }
 
+/** A browser takes its time over it: what it has is left alone. */
 function saveScroll(): void {
-  history.replaceState({ ...history.state, [SCROLL]: scrollY }, '');
+  if (history.state?.[SCROLL] !== scrollY) history.replaceState({ ...history.state, [SCROLL]: scrollY }, '');
 }
 
 function decode(hash: string): string {

@@ -1,7 +1,11 @@
 import { revealCurrent } from '@octavo/theme/internal/behaviors';
 import { readSetting } from './core-script.ts';
-import { endAll, listenTo } from './listen-to.ts';
+import { endAll, findAround, listenTo } from './listen-to.ts';
 import { loadPart } from './load-part.ts';
+import type * as Sidebar from './sidebar-tree.ts';
+
+/** What has come of it: a page marks itself in the tree before its first frame. */
+let part: typeof Sidebar | undefined;
 
 /**
  * Makes the groups of the sidebar buttons, and opens them with what `sidebar-tree.ts` does, which comes when the reader is near. Returns what
@@ -11,17 +15,21 @@ export function startSidebar(): () => void {
   const nav = document.querySelector<HTMLElement>('.octavo-nav');
   const tree = readSetting('tree');
   if (!nav || !tree) return () => undefined;
-  if (nav.dataset['octavoTree'] === tree) void loadPart('sidebar').then(({ markCurrent }) => markCurrent(nav));
+  if (nav.dataset['octavoTree'] === tree) part?.markCurrent(nav);
   else prepareGroups(nav);
   revealCurrent(nav.closest<HTMLElement>('.octavo-menu') ?? nav);
   const ends = [
-    listenTo(nav, ['pointerover', 'focusin'], () => void loadPart('sidebar').then(({ loadTree }) => loadTree(nav, tree))),
-    listenTo(nav, ['click'], ({ target }) => {
-      const group = target instanceof Element ? target.closest<HTMLElement>('button.octavo-nav-group') : null;
-      if (group) void loadPart('sidebar').then(({ toggleGroup }) => toggleGroup(nav, { tree, group }));
+    listenTo(nav, ['pointerover', 'focusin'], () => use(({ loadTree }) => loadTree(nav, tree))),
+    listenTo(nav, ['click'], (event) => {
+      const group = findAround(event, 'button.octavo-nav-group');
+      if (group) use(({ toggleGroup }) => toggleGroup(nav, { tree, group }));
     }),
   ];
   return () => endAll(ends);
+}
+
+function use(run: (tree: typeof Sidebar) => unknown): void {
+  void loadPart('sidebar').then((tree) => run((part = tree)));
 }
 
 /** The document's links and titles of groups become buttons. */
@@ -34,7 +42,7 @@ function prepareGroups(nav: Element): void {
   for (const branch of nav.querySelectorAll<HTMLElement>('[data-octavo-group]')) {
     if (branch.children.length > 1) continue;
     const button = createButton(branch.nextElementSibling !== null);
-    button.setAttribute('aria-label', branch.dataset['octavoGroup'] ?? '');
+    button.ariaLabel = branch.dataset['octavoGroup'] ?? '';
     branch.append(button);
   }
 }
@@ -43,6 +51,6 @@ function createButton(isOpen: boolean): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'octavo-nav-group';
-  button.setAttribute('aria-expanded', String(isOpen));
+  button.ariaExpanded = String(isOpen);
   return button;
 }
