@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { bundle } from 'lightningcss';
 import type { UserConfig } from 'tsdown';
+import { bundleSheet } from '../../scripts/bundle-sheet.ts';
 import { minifyBundled } from '../../scripts/minify-bundled.ts';
 import { withoutIndent } from '../../scripts/without-indent.ts';
 import { writeLicenses } from '../../scripts/write-licenses.ts';
@@ -74,10 +74,6 @@ function bundleParts(text: string): string {
     /@import '\.\/(\w+\/[^']+)' layer\(([\w.]+)\);/g,
     (_, part: string, layer: string) => `@layer ${layer} {\n${bundleSheet(`src/${part}`)}}`,
   );
-}
-
-function bundleSheet(filename: string): string {
-  return new TextDecoder().decode(bundle({ filename }).code);
 }
 
 export default config;

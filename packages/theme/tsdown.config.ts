@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { bundle } from 'lightningcss';
 import { parse } from 'postcss';
 import type { UserConfig } from 'tsdown';
+import { bundleSheet } from '../../scripts/bundle-sheet.ts';
 import { unlayerStyleSheet } from './src/unlayered/unlayer-style-sheet.ts';
 
 const shared: UserConfig = {
@@ -63,7 +63,7 @@ function writeStyles(): void {
     'sidenav',
     'styles',
   ])
-    writeFileSync(`dist/${name}.css`, bundle({ filename: `src/${name}.css` }).code);
+    writeFileSync(`dist/${name}.css`, bundleSheet(`src/${name}.css`));
   const root = parse(readFileSync('dist/styles.css', 'utf8'));
   unlayerStyleSheet(root);
   writeFileSync('dist/styles.unlayered.css', root.toString());

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundleAsync } from 'lightningcss';
 import { expect, test } from 'vitest';
+import { SPLIT_LISTS } from '../../../scripts/bundle-sheet.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const theme = path.dirname(resolve('@octavo/theme/page.css'));
@@ -15,7 +16,7 @@ const resolver = {
 };
 
 const weigh = async (...names: string[]): Promise<number> => {
-  const bundles = await Promise.all(names.map((filename) => bundleAsync({ filename, minify: true, resolver })));
+  const bundles = await Promise.all(names.map((filename) => bundleAsync({ filename, minify: true, resolver, visitor: SPLIT_LISTS })));
   const sheets = bundles.map(({ code }) => code);
   expect(Math.min(...sheets.map(({ length }) => length))).toBeGreaterThan(500);
   return gzipSync(sheets.join('')).length;

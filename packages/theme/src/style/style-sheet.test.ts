@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundle } from 'lightningcss';
+import { bundle, transform } from 'lightningcss';
 import { parse } from 'postcss';
 import type { ChildNode, Root, Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { bundleSheet, SPLIT_LISTS } from '../../../../scripts/bundle-sheet.ts';
 import { unlayerStyleSheet } from '../unlayered/unlayer-style-sheet.ts';
 
-const filename = join(import.meta.dirname, '../styles.css');
-const { code } = bundle({ filename });
-const sheet = parse(code.toString());
-const unlayered = parse(code.toString());
+const code = bundleSheet(join(import.meta.dirname, '../styles.css'));
+const sheet = parse(code);
+const unlayered = parse(code);
 unlayerStyleSheet(unlayered);
 
 /** The rules that select elements. */
@@ -29,6 +29,9 @@ function isWithin(node: ChildNode, name: string): boolean {
 
 /** Ours alone, or our mode and something of ours within it. */
 const UNDER_ROOT = /^(?::is\((?=\.octavo-)|\[data-octavo-[\w-]+(?:="?\w+"?)?\] |:root:not\(\[data-octavo-mode\]\) )?\.octavo(?![a-z])/;
+
+/** The last part of a selector names what it is about: an element, a class or an attribute, or one alone within `:where` or `:is`. */
+const NAMED = /(?:^|[\s>+~])(?!:)[\w.#[][^\s>+~]*$|[\s>+~]:(?:where|is)\((?:[^()]*[\s>+~])?[\w.#[][^(),\s]*\)[^\s>+~]*$/;
 
 /** gzip, in bytes: the sheets of a page may weigh 16,000 in all, that of an API, of utilities and the site's own colours among them. */
 const LIMIT = 13_000;
@@ -66,8 +69,26 @@ describe('the style sheet', () => {
   });
 
   it('is small on a page', () => {
-    const minified = bundle({ filename: join(import.meta.dirname, '../page.css'), minify: true }).code;
+    const minified = bundle({ filename: join(import.meta.dirname, '../page.css'), minify: true, visitor: SPLIT_LISTS }).code;
     expect(gzipSync(minified).length).toBeLessThan(LIMIT);
+  });
+
+  it('has few rules that a browser tries on every element of a page', () => {
+    const page = parse(bundleSheet(join(import.meta.dirname, '../page.css')));
+    const tried = findRules(page).flatMap(({ selectors }) => selectors.filter((selector) => !NAMED.test(selector)));
+    expect(tried.length).toBeGreaterThan(10);
+    expect(tried.length, tried.join('\n')).toBeLessThan(45);
+  });
+
+  it.each([
+    ['.octavo :where(h1, h2):focus', '.octavo :where(h1):focus, .octavo :where(h2):focus'],
+    ['.octavo :is(h1, .a)', '.octavo :is(h1, .a)'],
+    ['.octavo p:where(.a, .b)', '.octavo p:where(.a, .b)'],
+    ['.octavo :where(h1, h2) > .a', '.octavo :where(h1, h2) > .a'],
+    ['.octavo :where(ul, ol):not(.a)', '.octavo :where(ul, ol):not(.a)'],
+  ])('is published with the lists apart that would be tried everywhere: %s', (selector, expected) => {
+    const { code: split } = transform({ filename: 'a.css', code: Buffer.from(`${selector} { color: red }`), visitor: SPLIT_LISTS });
+    expect(parse(split.toString()).first).toMatchObject({ selector: expected });
   });
 });
 

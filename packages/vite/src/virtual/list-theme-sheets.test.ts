@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { SPLIT_LISTS } from '../../../../scripts/bundle-sheet.ts';
 import { createThemeStyle } from '@octavo/theme/internal/document';
 import { bundleAsync } from 'lightningcss';
 import { expect, it } from 'vitest';
@@ -51,6 +52,7 @@ it.each([
 async function minify(sheet: string): Promise<string> {
   const { code } = await bundleAsync({
     filename: fileURLToPath(import.meta.resolve(sheet)),
+    visitor: SPLIT_LISTS,
     resolver: {
       resolve: (specifier, from) =>
         specifier.startsWith('.') ? path.resolve(path.dirname(from), specifier) : fileURLToPath(import.meta.resolve(specifier)),
