@@ -111,21 +111,6 @@ test('formulas are HTML with their fonts, on their page only', async ({ site, pa
   expect(await Promise.all(['/mathematics', '/tabs'].map(hasFormulas))).toEqual([true, false]);
 });
 
-test('code that is far away is not drawn, and as high as it will be', async ({ site, page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
-  await visit(page, site.url('/code'));
-  const blocks = await page.locator('.octavo-code-body:visible').evaluateAll((bodies) =>
-    bodies.map((body) => {
-      const isDrawn = body.querySelector('pre')?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
-      const height = body.getBoundingClientRect().height;
-      body.setAttribute('style', 'content-visibility: visible');
-      return { isDrawn, isRight: Math.abs(body.getBoundingClientRect().height - height) < 1 };
-    }),
-  );
-  expect(blocks.filter(({ isDrawn }) => !isDrawn).length).toBeGreaterThan(2);
-  expect(blocks.filter(({ isRight }) => !isRight)).toEqual([]);
-});
-
 testBuilt('updates filter by tag, in the address', async ({ site, page }) => {
   await visit(page, site.url('/changelog?tags=API'));
   const shown = (): Promise<string[]> => page.locator('.octavo-update:visible .octavo-update-label').allInnerTexts();

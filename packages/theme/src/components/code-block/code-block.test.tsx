@@ -62,13 +62,6 @@ test('shows a header for a title or a language, and puts its options on the elem
   expect(container.querySelector('.octavo-code-title')?.textContent).toBe('My file');
 });
 
-test('a block says how many lines of code it has, without what explains their types, but where they break', () => {
-  const { container, rerender } = render(<CodeBlock html={`<pre><code>a\nb\nc</code></pre><div>What\na is</div>`} />);
-  expect(container.querySelector('.octavo-code-body')?.getAttribute('data-height')).toBe('3');
-  rerender(<CodeBlock html={html} wrap />);
-  expect(container.querySelector('.octavo-code-body')?.getAttribute('data-height')).toBe('visible');
-});
-
 test('expandable cuts a long block only, until asked for more', async () => {
   const { container, rerender } = render(<CodeBlock html={html} expandable />);
   expect(container.querySelector('[data-expandable]')).toBeNull();

@@ -40,9 +40,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
   const icon = useIcon(props.icon);
   const text = useText();
   const heading = title || props.label;
-  const lines = countLines(html);
-  const wraps = coerceBoolean(props.wrap);
-  const isCut = coerceBoolean(props.expandable) && lines > LINES_BEFORE_CUT;
+  const isCut = coerceBoolean(props.expandable) && countLines(html) > LINES_BEFORE_CUT;
   useLateBehavior(body, loadCode);
   return (
     <div {...createRootProps(props, 'octavo-code')} data-language={language} data-title={title}>
@@ -55,9 +53,8 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
       <div
         ref={body}
         className="octavo-code-body"
-        data-height={wraps ? 'visible' : lines}
         data-lines={coerceBoolean(props.lines) ? '' : undefined}
-        data-wrap={wraps ? '' : undefined}
+        data-wrap={coerceBoolean(props.wrap) ? '' : undefined}
         data-expandable={isCut ? '' : undefined}
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -91,7 +88,6 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
 
 const LINES_BEFORE_CUT = 14;
 
-/** What explains types stands behind the code. */
 function countLines(html: string): number {
-  return html.replace(/<\/pre>.*$/s, '').split('\n').length;
+  return html.split('\n').length;
 }
