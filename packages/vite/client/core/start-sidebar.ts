@@ -4,8 +4,8 @@ import { endAll, findAround, listenTo } from './listen-to.ts';
 import { loadPart } from './load-part.ts';
 import type * as Sidebar from './sidebar-tree.ts';
 
-/** What has come of it: a page marks itself in the tree before its first frame. */
-let part: typeof Sidebar | undefined;
+/** What works on the whole tree, once it has come: a page that is shown then is marked before its first frame. */
+let sidebar: typeof Sidebar | undefined;
 
 /**
  * Makes the groups of the sidebar buttons, and opens them with what `sidebar-tree.ts` does, which comes when the reader is near. Returns what
@@ -15,7 +15,7 @@ export function startSidebar(): () => void {
   const nav = document.querySelector<HTMLElement>('.octavo-nav');
   const tree = readSetting('tree');
   if (!nav || !tree) return () => undefined;
-  if (nav.dataset['octavoTree'] === tree) part?.markCurrent(nav);
+  if (nav.dataset['octavoTree'] === tree) sidebar?.markCurrent(nav);
   else prepareGroups(nav);
   revealCurrent(nav.closest<HTMLElement>('.octavo-menu') ?? nav);
   const ends = [
@@ -28,8 +28,8 @@ export function startSidebar(): () => void {
   return () => endAll(ends);
 }
 
-function use(run: (tree: typeof Sidebar) => unknown): void {
-  void loadPart('sidebar').then((tree) => run((part = tree)));
+function use(run: (part: typeof Sidebar) => unknown): void {
+  void loadPart('sidebar').then((part) => run((sidebar = part)));
 }
 
 /** The document's links and titles of groups become buttons. */
