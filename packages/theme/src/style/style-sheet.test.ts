@@ -30,8 +30,11 @@ function isWithin(node: ChildNode, name: string): boolean {
 /** Ours alone, or our mode and something of ours within it. */
 const UNDER_ROOT = /^(?::is\((?=\.octavo-)|\[data-octavo-[\w-]+(?:="?\w+"?)?\] |:root:not\(\[data-octavo-mode\]\) )?\.octavo(?![a-z])/;
 
-/** The last part of a selector names what it is about: an element, a class or an attribute, or one alone within `:where` or `:is`. */
-const NAMED = /(?:^|[\s>+~])(?!:)[\w.#[][^\s>+~]*$|[\s>+~]:(?:where|is)\((?:[^()]*[\s>+~])?[\w.#[][^(),\s]*\)[^\s>+~]*$/;
+/** Whether a browser looks a selector up by the name, class, id or attribute of the elements that it finds, or of one alone within `:where` or `:is`. */
+function isNamed(selector: string): boolean {
+  const flat = selector.replaceAll(/:(?:where|is)\(([^(),]*)\)|\([^()]*\)/g, (_, one: string | undefined) => one ?? '');
+  return flat === selector ? /[\w.#[]/.test(/[^\s>+~]*$/.exec(selector)?.[0].replace(/:.*$/, '') ?? '') : isNamed(flat);
+}
 
 /** gzip, in bytes: the sheets of a page may weigh 16,000 in all, that of an API, of utilities and the site's own colours among them. */
 const LIMIT = 13_000;
@@ -75,9 +78,9 @@ describe('the style sheet', () => {
 
   it('has few rules that a browser tries on every element of a page', () => {
     const page = parse(bundleSheet(join(import.meta.dirname, '../page.css')));
-    const tried = findRules(page).flatMap(({ selectors }) => selectors.filter((selector) => !NAMED.test(selector)));
+    const tried = findRules(page).flatMap(({ selectors }) => selectors.filter((selector) => !isNamed(selector)));
     expect(tried.length).toBeGreaterThan(10);
-    expect(tried.length, tried.join('\n')).toBeLessThan(45);
+    expect(tried.length, tried.join('\n')).toBeLessThan(55);
   });
 
   it.each([
