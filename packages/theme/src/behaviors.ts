@@ -18,7 +18,7 @@ export { startTooltips } from './behaviors/start-tooltips.ts';
 export { startTree } from './behaviors/start-tree.ts';
 export { startUpdates } from './behaviors/start-updates.ts';
 export { startViews } from './behaviors/start-views.ts';
-export { startCode } from './behaviors/start-code.ts';
 export { startDiagramZoom } from './behaviors/start-diagram-zoom.ts';
+export { startWrap } from './behaviors/start-wrap.ts';
 export { startZoom } from './behaviors/start-zoom.ts';
 export { startStops } from './behaviors/start-stops.ts';

@@ -162,6 +162,26 @@ testBuilt('a dismissed banner stays away', async ({ site, page }) => {
   await expect.poll(() => page.locator('.octavo-banner:not([hidden])').count()).toBe(1);
 });
 
+testBuilt('code that does not fit fades at its edge once its button to wrap is there', async ({ site, page }) => {
+  await page.setViewportSize({ width: 280, height: 800 });
+  await visit(page, site.url('/code'));
+  await page.locator('.octavo-code pre').first().hover();
+  const listBlocks = (): Promise<{ isFaded: boolean; mayWrap: boolean }[]> =>
+    page.locator('.octavo-code').evaluateAll((blocks) =>
+      blocks.map((block) => {
+        const code = block.querySelector('pre');
+        return {
+          isFaded: code !== null && getComputedStyle(code).maskImage !== 'none',
+          mayWrap: block.querySelector('.octavo-code-wrap:not([hidden])') !== null,
+        };
+      }),
+    );
+  await expect.poll(async () => (await listBlocks()).some(({ mayWrap }) => mayWrap)).toBe(true);
+  const blocks = await listBlocks();
+  expect(blocks.some(({ mayWrap }) => !mayWrap)).toBe(true);
+  expect(blocks.filter(({ isFaded, mayWrap }) => isFaded !== mayWrap)).toEqual([]);
+});
+
 if (!isDev) {
   test('without JavaScript everything is there to read', async ({ site, page }) => {
     const browser = page.context().browser();

@@ -37,6 +37,7 @@ function measure(width: number): void {
 test('the button is there while a line does not fit, and once it was pressed', async () => {
   const { container } = render(block);
   await settle();
+  await vi.waitFor(() => expect(watched.targets).toHaveLength(1));
   const button = (): HTMLElement => screen.getByTitle('Wrap lines');
   const body = container.querySelector('.octavo-code-body');
   measure(100);

@@ -1,3 +1,4 @@
+import { afterFirstFrames } from './after-first-frames.ts';
 import { listen } from './listen.ts';
 
 const BUTTON = '.octavo-code-wrap';
@@ -15,13 +16,15 @@ export function startWrap(root: ParentNode): () => void {
     const found = entries.map(({ target }) => [buttons.get(target), target.scrollWidth <= target.clientWidth] as const);
     for (const [button, fits] of found) if (button) button.hidden = fits && !isPressed(button);
   });
-  for (const code of buttons.keys()) observer.observe(code);
+  // A button that comes has its block styled and placed anew.
+  const callOff = afterFirstFrames(() => buttons.forEach((_, code) => observer.observe(code)));
   const end = listen(root, ['click', BUTTON], (button, event) => {
     event.preventDefault();
     button.setAttribute('aria-pressed', String(!isPressed(button)));
     findBody(button)?.toggleAttribute('data-wrap', isPressed(button));
   });
   return () => {
+    callOff();
     observer.disconnect();
     end();
   };

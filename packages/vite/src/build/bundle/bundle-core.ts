@@ -18,8 +18,7 @@ const PARTS: Readonly<Record<'pages' | 'paging' | 'presses' | 'sidebar' | 'versi
 const BEHAVIORS: Readonly<Record<Exclude<PartName, keyof typeof PARTS>, readonly string[]>> = {
   copy: ['startCopy'],
   choices: ['startTabs', 'startViews', 'startBanners'],
-  // Long code, too: the browser's search scrolls in a block before a reader is near its button.
-  stops: ['startStops', 'startCode'],
+  stops: ['startStops', 'startWrap'],
   expand: ['startExpand', 'startDiagramZoom'],
   zoom: ['startZoom'],
   tooltips: ['startTooltips'],
