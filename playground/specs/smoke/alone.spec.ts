@@ -112,6 +112,14 @@ test('another page has the snippet with other props, and an image from beside it
   await page.goForward();
   await expect.poll(() => readTitle(page)).not.toBe('Labels');
   await expect.poll(readTop).toBe(40);
+  // A page that was left once before has a newer place by now.
+  await scrollTo(50);
+  await expect.poll(() => page.evaluate(() => history.state?.octavoScroll)).toBe(50);
+  await findSidebar(page).locator('a[href="/guides/labels"]').click();
+  await expect.poll(() => readTitle(page)).toBe('Labels');
+  await page.goBack();
+  await expect.poll(() => readTitle(page)).not.toBe('Labels');
+  await expect.poll(readTop).toBe(50);
   expect(await isMarked(page)).toBe(true);
 });
 

@@ -46,6 +46,10 @@ export function startPages(parts: PageParts): Pages {
   // How far pages were scrolled when the reader left them: what the history holds of it is a moment older.
   const tops = new Map<unknown, number>();
   let entry: unknown = history.state?.[ENTRY];
+  const leaveFor = (next: unknown): void => {
+    tops.set(entry, scrollY);
+    entry = next;
+  };
   // As the document was: what works on its parts is ended for a moment.
   parts.stop();
   let record = recordPage(document);
@@ -93,23 +97,22 @@ export function startPages(parts: PageParts): Pages {
     // The program that has come meanwhile takes over the page that it found.
     if (!shown || !next || isElsewhere) return location.assign(url);
     saveScroll();
-    entry = Date.now();
+    leaveFor(Date.now());
     history.pushState({ [ENTRY]: entry, [SCROLL]: 0 }, '', url);
     show(next, address);
   };
 
   const onPop = ({ state }: PopStateEvent): void => {
     const address = addressOf(location.href);
-    tops.set(entry, scrollY);
-    entry = state?.[ENTRY];
-    const top: unknown = tops.get(entry) ?? state?.[SCROLL];
+    leaveFor(state?.[ENTRY]);
+    const top: number | undefined = tops.get(entry) ?? state?.[SCROLL];
     wanted = address;
     const finish = (next: PageRecord | undefined): void => {
       if (wanted !== address) return;
       if (!shown || !next) return location.reload();
-      show(next, address, typeof top === 'number' ? top : 0);
+      show(next, address, top ?? 0);
     };
-    if (address === shown) return typeof top === 'number' ? scrollTo({ top, behavior: 'instant' }) : undefined;
+    if (address === shown) return top === undefined ? undefined : scrollTo({ top, behavior: 'instant' });
     const known = kept.get(address);
     if (known) finish(known);
     else void fetchPage(address).then(finish);
