@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { createTest, inBuild, isDev } from '../harness/create-test.ts';
@@ -119,6 +120,54 @@ testBuilt('a long word stays within its update and its card', async ({ site, pag
   await visit(page, site.url('/introduction'));
   expect(await findOverflow('.octavo-card-text', 'octavo-card-cta')).toBe(0);
 });
+
+/** Runs in the page: whether its place is written down. The browser keeps it by itself on a page without React, until another page is wished for. */
+function isPlaceKept(): boolean {
+  const isLeftToBrowser = document.querySelector('[data-octavo-core]') !== null && history.scrollRestoration === 'auto';
+  return isLeftToBrowser || history.state?.octavoScroll === scrollY;
+}
+
+/** Presses a link of the page's text that is written for it: those that are there lead elsewhere. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.querySelector('main article')?.appendChild(document.createElement('a'));
+    if (!link) throw new Error('The page has no text.');
+    link.href = to;
+    link.click();
+  }, href);
+}
+
+for (const isAsked of [false, true])
+  test(`back and forward lead to where a page was left between its own headings (${isAsked})`, async ({ site, page }) => {
+    const readPlace = (): Promise<string> => page.evaluate(() => `${Math.round(scrollY)} ${location.pathname}${location.hash}`);
+    const goTo = async (href: string): Promise<string> => {
+      await follow(page, href);
+      await expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(href);
+      await expect.poll(() => page.evaluate(isPlaceKept)).toBe(true);
+      return readPlace();
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await visit(page, site.url('/concepts'));
+    // What shows other pages comes with the first wish for one.
+    if (isAsked) {
+      await page.locator('.octavo-sidebar a[href="/quickstart"]').hover();
+      await page.waitForFunction(() => history.state?.octavoEntry !== undefined || document.querySelector('[data-octavo-core]') === null);
+    }
+    await page.evaluate(() => scrollTo({ top: 80, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(80);
+    const places = ['80 /concepts'];
+    for (const href of ['/concepts#decision', '/concepts#target', '/quickstart#see-why', '/quickstart#next']) places.push(await goTo(href));
+    expect(new Set(places.map((place) => Number.parseInt(place, 10))).size).toBe(5);
+    for (const place of places.slice(0, -1).toReversed()) {
+      await page.goBack();
+      await expect.poll(readPlace).toBe(place);
+    }
+    for (const place of places.slice(1)) {
+      await page.goForward();
+      await expect.poll(readPlace).toBe(place);
+    }
+  });
 
 /** Runs in the page: whether the mark is the first heading below what sticks to the top, else the last one above it. */
 function findMarks(): { isRight: boolean; marked: string | null | undefined; seen: string | undefined } {

@@ -20,7 +20,7 @@ export interface PageParts {
 /** The key of `history.state` that holds how far a page was scrolled; the site's program has the same. */
 const SCROLL = 'octavoScroll';
 
-/** The key of `history.state` that tells an entry from others. */
+/** The key of `history.state` that tells an entry from others; what the browser makes for a link within a page has none. */
 const ENTRY = 'octavoEntry';
 
 /** Pages that are kept for the way back. */
@@ -45,10 +45,15 @@ export function startPages(parts: PageParts): Pages {
   let wanted = shown;
   // How far pages were scrolled when the reader left them: what the history holds of it is a moment older.
   const tops = new Map<unknown, number>();
-  let entry: unknown = history.state?.[ENTRY];
-  const leaveFor = (next: unknown): void => {
+  let entry: unknown = history.state?.[ENTRY] ?? Date.now();
+  /** A browser takes its time over it: what it has is left alone. */
+  const saveScroll = (): void => {
+    const { state } = history;
+    if (state?.[ENTRY] !== entry || state[SCROLL] !== scrollY) history.replaceState({ ...state, [ENTRY]: entry, [SCROLL]: scrollY }, '');
+  };
+  const leaveFor = (id: unknown): void => {
     tops.set(entry, scrollY);
-    entry = next;
+    entry = id;
   };
   // As the document was: what works on its parts is ended for a moment.
   parts.stop();
@@ -102,9 +107,15 @@ export function startPages(parts: PageParts): Pages {
     show(next, address);
   };
 
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(saveScroll, 120);
+  };
+
   const onPop = ({ state }: PopStateEvent): void => {
     const address = addressOf(location.href);
-    leaveFor(state?.[ENTRY]);
+    leaveFor(state?.[ENTRY] ?? Date.now());
     const top: number | undefined = tops.get(entry) ?? state?.[SCROLL];
     wanted = address;
     const finish = (next: PageRecord | undefined): void => {
@@ -112,15 +123,11 @@ export function startPages(parts: PageParts): Pages {
       if (!shown || !next) return location.reload();
       show(next, address, top ?? 0);
     };
-    if (address === shown) return top === undefined ? undefined : scrollTo({ top, behavior: 'instant' });
+    // Where nothing is known, the browser has made the entry, and goes to the heading that it names.
+    if (address === shown) return top === undefined ? onScroll() : scrollTo({ top, behavior: 'instant' });
     const known = kept.get(address);
     if (known) finish(known);
     else void fetchPage(address).then(finish);
-  };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const onScroll = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(saveScroll, 120);
   };
   const stops = [
     listenTo(window, ['popstate'], onPop),
@@ -143,10 +150,9 @@ export function startPages(parts: PageParts): Pages {
 
 /** Goes where the reader was on a page, to what the address names, or to the top; a screen reader goes to the text. */
 function arrive(top: number | undefined): void {
-  const target = document.getElementById(decode(location.hash.slice(1)));
-  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-  else if (target) target.scrollIntoView();
-  else scrollTo({ top: 0, behavior: 'instant' });
+  const target = top === undefined && document.getElementById(decode(location.hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else scrollTo({ top: top ?? 0, behavior: 'instant' });
   document.getElementById('octavo-content')?.focus({ preventScroll: true });
   document.dispatchEvent(new CustomEvent('octavo:page', { detail: { href: document.documentElement.dataset['currentPath'] } }));
 }
@@ -154,11 +160,6 @@ function arrive(top: number | undefined): void {
 /** The browser's own way is right for other documents. */
 function restoreScroll({ type }: Event): void {
   history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
-}
-
-/** A browser takes its time over it: what it has is left alone. */
-function saveScroll(): void {
-  if (history.state?.[SCROLL] !== scrollY) history.replaceState({ ...history.state, [SCROLL]: scrollY }, '');
 }
 
 function decode(hash: string): string {

@@ -6,8 +6,8 @@ export function saveScroll(): void {
   history.replaceState({ ...history.state, [KEY]: scrollY }, '');
 }
 
-/** How far the page of an entry was scrolled: its top where nothing is known. */
-export function readSavedScroll(state: unknown): number {
+/** How far the page of an entry was scrolled; undefined where nothing is known. */
+export function readSavedScroll(state: unknown): number | undefined {
   const isKept = typeof state === 'object' && state !== null && KEY in state;
-  return isKept && typeof state[KEY] === 'number' ? state[KEY] : 0;
+  return isKept && typeof state[KEY] === 'number' ? state[KEY] : undefined;
 }

@@ -26,13 +26,17 @@ export function useArrival({
 }): void {
   const arrived = useRef<string>(undefined);
   const restored = useRef<number>(undefined);
+  const path = useRef<string>(undefined);
 
   useEffect(() => {
     const remember = debounce(saveScroll, 120);
     const restore = ({ state }: PopStateEvent): void => {
       // What was about to be written belongs to the entry that was left.
       remember.cancel();
-      restored.current = readSavedScroll(state);
+      const top = readSavedScroll(state);
+      if (location.pathname !== path.current) restored.current = top ?? 0;
+      // Within a page the browser does it, unless a page without React has told it not to; where nothing is known, it goes to a heading.
+      else if (top !== undefined && history.scrollRestoration === 'manual') scrollTo({ top, behavior: 'instant' });
     };
     // A reader may have scrolled before there was a program.
     remember();
@@ -60,6 +64,7 @@ export function useArrival({
     const isFirst = arrived.current === undefined;
     if (arrived.current === page.href) return;
     arrived.current = page.href;
+    path.current = location.pathname;
     if (isFirst && isHydrated) return followOtherSpelling();
     const top = restored.current;
     restored.current = undefined;
