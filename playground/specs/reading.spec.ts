@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { createTest, inBuild, isDev } from '../harness/create-test.ts';
+import { readTitle } from '../harness/read-page.ts';
 import { visit } from '../harness/visit.ts';
 
 const test = createTest({ app: '../docs-example', isBare: true, into: tmpdir(), isShared: true });
@@ -168,6 +169,21 @@ for (const isAsked of [false, true])
       await expect.poll(readPlace).toBe(place);
     }
   });
+
+test('back leads to the page before one that was loaded anew', async ({ site, page }) => {
+  await visit(page, site.url('/concepts'));
+  const before = await readTitle(page);
+  await page.locator('.octavo-sidebar a[href="/quickstart"]').click();
+  await expect.poll(() => readTitle(page)).not.toBe(before);
+  const after = await readTitle(page);
+  await page.reload();
+  // What shows other pages comes by itself.
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect.poll(() => readTitle(page)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => readTitle(page)).toBe(after);
+});
 
 /** Runs in the page: whether the mark is the first heading below what sticks to the top, else the last one above it. */
 function findMarks(): { isRight: boolean; marked: string | null | undefined; seen: string | undefined } {
