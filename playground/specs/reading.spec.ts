@@ -170,20 +170,26 @@ for (const isAsked of [false, true])
     }
   });
 
-test('back leads to the page before one that was loaded anew', async ({ site, page }) => {
-  await visit(page, site.url('/concepts'));
-  const before = await readTitle(page);
-  await page.locator('.octavo-sidebar a[href="/quickstart"]').click();
-  await expect.poll(() => readTitle(page)).not.toBe(before);
-  const after = await readTitle(page);
-  await page.reload();
-  // What shows other pages comes by itself.
-  await page.waitForLoadState('networkidle');
-  await page.goBack();
-  await expect.poll(() => readTitle(page)).toBe(before);
-  await page.goForward();
-  await expect.poll(() => readTitle(page)).toBe(after);
-});
+for (const href of ['/concepts', '/api-reference/decisions/explain'])
+  test(`back leads to ${href} from a page that was loaded anew`, async ({ site, page }) => {
+    await visit(page, site.url(href));
+    const before = await readTitle(page);
+    // Where an API is used, the site's program runs from then on.
+    if (href !== '/concepts') {
+      await page.locator('.octavo-api button:visible').first().click();
+      await page.locator('html:not([data-octavo-hydrated=static])[data-octavo-hydrated]').waitFor();
+    }
+    await follow(page, '/quickstart');
+    await expect.poll(() => readTitle(page)).not.toBe(before);
+    const after = await readTitle(page);
+    await page.reload();
+    // What shows other pages comes by itself.
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await expect.poll(() => readTitle(page)).toBe(before);
+    await page.goForward();
+    await expect.poll(() => readTitle(page)).toBe(after);
+  });
 
 /** Runs in the page: whether the mark is the first heading below what sticks to the top, else the last one above it. */
 function findMarks(): { isRight: boolean; marked: string | null | undefined; seen: string | undefined } {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { saveScroll } from './saved-scroll.ts';
+import { createScrollState, saveScroll } from './saved-scroll.ts';
 
 /** The reader's place and a way to another one, in the shape that `wouter` and others use. */
 export type LocationHook = () => [path: string, navigate: (to: string, options?: { replace?: boolean }) => void];
@@ -35,7 +35,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  if (!replace) saveScroll();
-  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  if (replace) history.replaceState(history.state, '', to);
+  else {
+    saveScroll();
+    history.pushState(createScrollState(), '', to);
+  }
   dispatchEvent(new Event(CHANGE));
 }
