@@ -182,6 +182,19 @@ testBuilt('code that does not fit fades at its edge once its button to wrap is t
   expect(blocks.filter(({ isFaded, mayWrap }) => isFaded !== mayWrap)).toEqual([]);
 });
 
+testBuilt('under a finger, which is never near, code fades at once', async ({ site, page }) => {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 280, height: 800 } });
+  context.setDefaultTimeout(PATIENCE);
+  const phone = await context.newPage();
+  await phone.goto(site.url('/code'));
+  const masks = await phone.locator('.octavo-code pre').evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).maskImage));
+  expect(masks.length).toBeGreaterThan(3);
+  expect(masks.filter((mask) => mask === 'none')).toEqual([]);
+  await context.close();
+});
+
 if (!isDev) {
   test('without JavaScript everything is there to read', async ({ site, page }) => {
     const browser = page.context().browser();
