@@ -170,6 +170,24 @@ for (const isAsked of [false, true])
     }
   });
 
+test('back leads to where a page was left that the program has taken over from a page of text', async ({ site, page }) => {
+  const href = '/api-reference/decisions/explain';
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, site.url('/quickstart'));
+  const before = await readTitle(page);
+  await follow(page, href);
+  await expect.poll(() => readTitle(page)).not.toBe(before);
+  await page.locator('.octavo-api button:visible').first().click();
+  await page.locator('html:not([data-octavo-hydrated=static])[data-octavo-hydrated]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo({ top: 80, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => history.state?.octavoScroll)).toBe(80);
+  await follow(page, `${href}#errors`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(80);
+});
+
 for (const href of ['/concepts', '/api-reference/decisions/explain'])
   test(`back leads to ${href} from a page that was loaded anew`, async ({ site, page }) => {
     await visit(page, site.url(href));
